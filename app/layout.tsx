@@ -1,0 +1,58 @@
+import "./styles/layers.css";
+import "./styles/index.css";
+import type { Metadata } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { InlineScript } from "@/components/boot/inline-script";
+import { TakenOver } from "@/components/boot/taken-over.client";
+import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
+import { Navbar } from "@/components/navbar/navbar";
+import { LinkRouter } from "@/components/navigation/link-router.client";
+import { PageArrival } from "@/components/navigation/page-arrival.client";
+import { SkipLink } from "@/components/navigation/skip-link";
+import { SiteFooter } from "@/components/page/site-footer";
+import { RouteProgress } from "@/components/progress/route-progress.client";
+import { StatusLine } from "@/components/status/status-line.client";
+import { ThemeOwner } from "@/components/theme/theme-owner.client";
+import { TocHighlight } from "@/components/toc/toc-highlight.client";
+import { IconSprite } from "@/components/ui/icon-sprite";
+import { site } from "@/lib/site/config";
+
+const sans = localFont({
+  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  weight: "400 700",
+  variable: "--font-sans",
+  adjustFontFallback: "Arial",
+  display: "swap",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  title: { default: site.title, template: `%s | ${site.title}` },
+  icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={sans.variable} suppressHydrationWarning>
+      <head>
+        <InlineScript name="boot" />
+      </head>
+      <body>
+        <SkipLink />
+        <IconSprite />
+        <Navbar />
+        {children}
+        <SiteFooter />
+        <StatusLine />
+        <ThemeOwner />
+        <LinkRouter />
+        <RouteProgress />
+        <PageArrival />
+        <ArticleBehaviour />
+        <TocHighlight />
+        <TakenOver />
+      </body>
+    </html>
+  );
+}

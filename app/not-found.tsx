@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { NearestPages } from "@/components/page/nearest-pages.client";
+import { NotFoundFrame } from "@/components/page/not-found-frame";
+import NotFoundText from "@/content/shell/not-found.mdx";
+import { getSite } from "@/lib/source/source";
+
+export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
+
+export default function NotFound() {
+  const pages = getSite().pages.map(({ slug, title }) => ({ slug, title }));
+  return (
+    <NotFoundFrame>
+      <NotFoundText />
+      <NearestPages pages={pages} />
+    </NotFoundFrame>
+  );
+}

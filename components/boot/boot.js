@@ -1,0 +1,80 @@
+/*
+ * The script in the head of every page, run before anything is painted (minified by inline-script.tsx; under 2 kB).
+ * It sets what must be right in the first frame, answers what a reader can touch before React is there, and decides
+ * when React comes. The words in capitals are put in at build.
+ */
+(() => {
+  const root = document.documentElement;
+  const { page, flight, chunks, build } = document.currentScript.dataset;
+  const all = (selector, from = document) => from.querySelectorAll(selector);
+  const on = (type, listener) => addEventListener(type, listener, true);
+  const add = (tag, attributes) => document.head.appendChild(Object.assign(document.createElement(tag), attributes));
+  // Storage may be blocked, and what it holds may be anything.
+  const attempt = (action) => {
+    try {
+      return action();
+    } catch {}
+  };
+  const read = (key) => attempt(() => localStorage[key]);
+  const docs = { paint, attempt };
+  self.docs = docs;
+
+  // The address: index.html and .html stand for the page's own.
+  if (page && /\.html$/.test(location.pathname))
+    history.replaceState(history.state, "", page + location.search + location.hash);
+
+  // Colour mode.
+  const dark = matchMedia("(prefers-color-scheme:dark)");
+  const meta = add("meta", { name: "theme-color" });
+  function paint(wanted = read(THEME)) {
+    const choice = /^(light|dark)$/.test(wanted) ? wanted : "system";
+    const theme = choice !== "system" ? choice : dark.matches ? "dark" : "light";
+    Object.assign(root.dataset, { theme, themeChoice: choice });
+    meta.content = theme === "dark" ? DARK : LIGHT;
+    for (const radio of all("[data-color-mode]")) radio.checked = radio.value === choice;
+  }
+  paint();
+  dark.onchange = () => paint();
+
+  // Announcement: an id that was not seen yet shows it again.
+  if (read(ANNOUNCEMENT_ID) === ANNOUNCEMENT && read(DISMISS) === "true") root.dataset.announcement = "closed";
+
+  // Before React: choices take effect at once; a click that needs React is kept, and carried out by it.
+  on("change", ({ target }) => {
+    if (docs.live || target.dataset.colorMode === undefined) return;
+    paint(target.value);
+    attempt(() => (localStorage[THEME] = target.value));
+  });
+  on("click", ({ target }) => {
+    const button = target.closest("[data-keep]");
+    if (docs.live || !button) return;
+    docs.kept = button;
+    if (!button.dataset.keep) return;
+    const [menu] = all("dialog");
+    menu.showModal();
+    all("nav", menu)[0].innerHTML = all("[data-sidebar]")[0]?.innerHTML ?? "";
+  });
+
+  // React: when idle after load, at once on the first touch, and only then where bytes are dear.
+  if (!flight) return;
+  const list = chunks.split(" ");
+  let asked;
+  const wake = () => {
+    if (asked) return;
+    asked = 1;
+    list.map((href) => add("link", { rel: "preload", as: "script", href }));
+    fetch(flight)
+      .then((response) => response.text())
+      .then((text) => {
+        // Where another build answers, this page stays as it is, and its links load pages whole.
+        if (!text.includes(build)) return;
+        self.__next_f = [[0], [1, text]];
+        list.map((src) => add("script", { src, async: true }));
+      })
+      .catch(() => (asked = 0));
+  };
+  ["pointerover", "keydown", "focusin"].map((type) => on(type, wake));
+  const line = navigator.connection;
+  if (!line?.saveData && !/2g/.test(line?.effectiveType))
+    on("load", () => (self.requestIdleCallback || setTimeout)(wake));
+})();

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { transformSync } from "esbuild";
+import { site } from "@/lib/site/config";
+import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
+import { themeColors } from "@/lib/site/theme-colors";
+
+type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs";
+
+/** A script of this folder that runs as the page is read. Its text is the same on every page, so one hash allows it. */
+export function InlineScript({ name }: { name: InlineScriptName }) {
+  return <script data-inline={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sourceOf(name) }} />;
+}
+
+const sources = new Map<InlineScriptName, string>();
+
+/** The script's minified text. */
+export function sourceOf(name: InlineScriptName): string {
+  const known = sources.get(name);
+  if (known && process.env.NODE_ENV === "production") return known;
+  const written = readFileSync(path.join(process.cwd(), "components/boot", `${name}.js`), "utf8");
+  const source = transformSync(written, { minify: true, target: "es2022", define: words }).code.trim();
+  sources.set(name, source);
+  return source;
+}
+
+const text = (value: string) => JSON.stringify(value);
+
+/** What the words in capitals stand for. */
+const words = {
+  ANNOUNCEMENT: text(site.announcement?.id ?? ""),
+  ANNOUNCEMENT_ID: text(storageKeys.announcementId),
+  DARK: text(themeColors.dark),
+  DISMISS: text(storageKeys.announcementDismiss),
+  LIGHT: text(themeColors.light),
+  SIDEBAR: text(sessionKeys.sidebar),
+  TAB: text(storageKeys.tab),
+  THEME: text(storageKeys.theme),
+};

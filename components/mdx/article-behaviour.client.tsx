@@ -1,0 +1,49 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { copyCode, copyHeadingAddress } from "./copy";
+import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
+import { fitScrolling, toggleWrap } from "./wide-content";
+
+/**
+ * What moves in an article: copying, wrapping, tabs that follow one another. The article itself is finished HTML and
+ * no React; these listeners on the document serve whichever article is there.
+ */
+export function ArticleBehaviour() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const copy = target.closest<HTMLElement>("[data-code-copy]");
+      const wrap = target.closest<HTMLElement>("[data-code-wrap]");
+      const anchor = target.closest<HTMLAnchorElement>("a.anchor");
+      if (copy) copyCode(copy);
+      else if (wrap) toggleWrap(wrap);
+      else if (anchor) copyHeadingAddress(anchor);
+    };
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.closest("[data-tabs]")) shareChoice(target);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("change", onChange);
+    addEventListener("storage", followOtherTabs);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("change", onChange);
+      removeEventListener("storage", followOtherTabs);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs and tables
+  useEffect(() => {
+    if (!window.docs?.live) shareEarlyChoices();
+    window.docs?.restoreTabs?.();
+    fitScrolling();
+    addEventListener("resize", fitScrolling);
+    return () => removeEventListener("resize", fitScrolling);
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,55 @@
+import { Icon } from "@/components/ui/icon";
+import styles from "./code-block.module.css";
+
+type CodeBlockProps = {
+  /** Escaped and coloured at build (`lib/mdx/rehype-code.mjs`). */
+  html: string;
+  language: string;
+  frame: "terminal" | "editor";
+  title?: string;
+  wrap?: string;
+  lines?: string;
+};
+
+/** A piece of code, or a terminal session with its commands told from their output. */
+export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlockProps) {
+  const name = title ?? (frame === "terminal" ? "Terminal" : languageNames[language]);
+  return (
+    <figure className={styles.block} data-frame={frame} data-code={language} data-wrap={wrap} data-lines={lines}>
+      <figcaption className={styles.bar}>
+        <span className={styles.title} data-titled={title ? "" : undefined}>
+          {frame === "terminal" && <Icon name="terminal" />}
+          {name}
+        </span>
+        <button type="button" className={styles.button} data-code-wrap="" aria-pressed={wrap ? "true" : "false"} hidden>
+          <Icon name="text-wrap" /> Wrap
+        </button>
+        <button type="button" className={styles.button} data-code-copy="" data-keep="">
+          <Icon name="copy" /> <span data-copy-label="">Copy</span>
+        </button>
+      </figcaption>
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={name ?? "Code"} data-scrolls="">
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}
+
+const languageNames: Record<string, string> = {
+  json: "JSON",
+  jsonc: "JSON",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  tsx: "TSX",
+  python: "Python",
+  go: "Go",
+  http: "HTTP",
+  yaml: "YAML",
+  toml: "TOML",
+  ini: "INI",
+  diff: "Diff",
+  html: "HTML",
+  css: "CSS",
+  mdx: "MDX",
+  text: "Text",
+};

@@ -1,0 +1,47 @@
+import { announce } from "@/components/status/announce";
+import { copiedFor } from "@/lib/site/constants";
+
+/** Copies the code that a button belongs to, says so on the button and to a screen reader, or says that it could not. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const block = button.closest("[data-code]");
+  if (!(block instanceof HTMLElement)) return;
+  const label = button.querySelector("[data-copy-label]");
+  try {
+    await navigator.clipboard.writeText(codeText(block));
+    if (label) label.textContent = "Copied";
+    announce("Copied to the clipboard.");
+    setTimeout(() => {
+      if (label) label.textContent = "Copy";
+    }, copiedFor);
+  } catch {
+    announce("Your browser does not allow copying. Select the text and copy it yourself.");
+  }
+}
+
+/** What a reader wants of a block: of a session the commands without prompt and output, of a change what it leads to. */
+export function codeText(block: HTMLElement): string {
+  const code = block.querySelector("code");
+  const commands = [...(code?.querySelectorAll(".cmd") ?? [])];
+  if (commands.length > 0)
+    return commands
+      .map(({ textContent }) => textContent)
+      .join("")
+      .trimEnd();
+  const lines = [...(code?.querySelectorAll(".ln:not(.del)") ?? [])];
+  if (lines.length > 0)
+    return lines
+      .map(({ textContent }) => textContent)
+      .join("")
+      .trimEnd();
+  return code?.textContent ?? "";
+}
+
+/** Copies the address of a heading whose anchor was followed. */
+export async function copyHeadingAddress({ href }: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(href);
+    announce("The section's address was copied.");
+  } catch {
+    // The address is in the address bar all the same.
+  }
+}

@@ -1,0 +1,40 @@
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { storageKeys } from "@/lib/site/storage-keys";
+
+/** A reader chose a tab: remember it, put it into the address, and let every group of the same name follow. */
+export function shareChoice(radio: HTMLInputElement): void {
+  const tabs = radio.closest<HTMLElement>("[data-tabs]");
+  const group = tabs?.dataset.tabs;
+  if (!tabs || !group) return;
+  // Groups above the clicked one change their height; the clicked one stays where it is.
+  const top = tabs.getBoundingClientRect().top;
+  choose(group, radio.value);
+  scrollBy({ top: tabs.getBoundingClientRect().top - top, behavior: "instant" });
+  writeStored(storageKeys.tab + group, radio.value);
+  const address = new URL(location.href);
+  address.searchParams.set(group, radio.value);
+  history.replaceState(history.state, "", address);
+}
+
+/** Tabs that the reader chose before React was there (and not boot.js, from storage or address): the others follow now. */
+export function shareEarlyChoices(): void {
+  const query = new URLSearchParams(location.search);
+  for (const radio of document.querySelectorAll<HTMLInputElement>("[data-tabs] input:checked")) {
+    const group = radio.closest<HTMLElement>("[data-tabs]")?.dataset.tabs ?? "";
+    const isRestored = [readStored(storageKeys.tab + group), query.get(group)].includes(radio.value);
+    if (!radio.defaultChecked && !isRestored) shareChoice(radio);
+  }
+}
+
+/** Another tab of the browser chose: follow it. */
+export function followOtherTabs({ key }: StorageEvent): void {
+  if (!key?.startsWith(storageKeys.tab)) return;
+  choose(key.slice(storageKeys.tab.length), readStored(key));
+}
+
+function choose(group: string, value: string | undefined): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
+    if (tabs.dataset.tabs !== group) continue;
+    for (const radio of tabs.querySelectorAll("input")) if (radio.value === value) radio.checked = true;
+  }
+}

@@ -1,0 +1,12 @@
+import { Icon } from "@/components/ui/icon";
+import { site } from "@/lib/site/config";
+import styles from "./go-to-app.module.css";
+
+/** The way into the product: its login page, in a new tab. */
+export function GoToApp() {
+  return (
+    <a className={styles.link} href={site.loginUrl} target="_blank" rel="noopener">
+      Go to app <Icon name="arrow-up-right" />
+    </a>
+  );
+}

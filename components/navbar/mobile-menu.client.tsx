@@ -1,0 +1,75 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { mobileMaxWidth } from "@/lib/site/constants";
+import styles from "./mobile-menu.module.css";
+import { useBackCloses } from "./use-back-closes";
+
+/**
+ * The menu of a phone: a modal dialog, so the browser itself keeps focus inside, answers Escape and gives focus back.
+ * It shows a copy of the page's sidebar, made when it opens. boot.js can open it before React is there.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slot = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+  useBackCloses(dialog);
+
+  useEffect(() => {
+    const menu = dialog.current;
+    const onToggle = () => {
+      if (menu?.open) copySidebar(slot.current);
+      else slot.current?.replaceChildren();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !menu) return;
+      if (target.closest('[data-keep="menu"]') && !menu.open) menu.showModal();
+      // A click on the dialog itself, not on anything in it, is one on the backdrop.
+      if (target === menu) menu.close();
+    };
+    const desktop = matchMedia(`(width > ${mobileMaxWidth}px)`);
+    const onWiden = () => menu?.close();
+    onToggle();
+    menu?.addEventListener("toggle", onToggle);
+    addEventListener("click", onClick);
+    desktop.addEventListener("change", onWiden);
+    return () => {
+      menu?.removeEventListener("toggle", onToggle);
+      removeEventListener("click", onClick);
+      desktop.removeEventListener("change", onWiden);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <p className={styles.title}>Menu</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close menu"
+            onClick={() => dialog.current?.close()}
+            data-keep=""
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className={styles.items}>{children}</div>
+        <nav ref={slot} aria-label="Docs sidebar" className={styles.sidebar} />
+      </div>
+    </dialog>
+  );
+}
+
+/** The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. */
+function copySidebar(slot: HTMLElement | null) {
+  const sidebar = document.querySelector("[data-sidebar]");
+  slot?.replaceChildren(...[...(sidebar?.children ?? [])].map((child) => child.cloneNode(true)));
+  slot?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}

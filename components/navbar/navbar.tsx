@@ -1,0 +1,41 @@
+import { AnnouncementBar } from "@/components/announcement/announcement-bar.client";
+import { Logo } from "@/components/brand/logo";
+import { ColorMode } from "@/components/theme/color-mode";
+import { Icon } from "@/components/ui/icon";
+import { site } from "@/lib/site/config";
+import { GoToApp } from "./go-to-app";
+import { HideableHeader } from "./hideable-header.client";
+import { MainLinks } from "./main-links.client";
+import { MobileMenu } from "./mobile-menu.client";
+import styles from "./navbar.module.css";
+
+/** The bar on top of every page, and the menu that takes its place on a phone. */
+export function Navbar() {
+  return (
+    <>
+      {site.announcement && <AnnouncementBar {...site.announcement} />}
+      <HideableHeader>
+        <div className={styles.bar}>
+          <a className={styles.brand} href="/docs/">
+            <Logo /> {site.name} <span className={styles.docs}>docs</span>
+          </a>
+          <nav className={styles.main} aria-label="Main">
+            <MainLinks />
+          </nav>
+          <div className={styles.end}>
+            <ColorMode name="color-mode" />
+            <GoToApp />
+          </div>
+          <button type="button" className={styles.menu} aria-label="Open menu" aria-haspopup="dialog" data-keep="menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </HideableHeader>
+      <MobileMenu>
+        <MainLinks />
+        <GoToApp />
+        <ColorMode name="color-mode-menu" />
+      </MobileMenu>
+    </>
+  );
+}

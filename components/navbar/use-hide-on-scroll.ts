@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from "react";
+import { nextScrollState } from "@/lib/browser/hide-on-scroll";
+
+/**
+ * Hides a sticky bar while the reader scrolls down and shows it on the way up, when focus enters it, when a dialog
+ * opens and on every jump to an anchor's neighbourhood that is not a scroll of the reader's. The state stands in
+ * `data-navbar` of the root element.
+ */
+export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const root = document.documentElement;
+    let state = { top: scrollY, hidden: false };
+    let frame = 0;
+    const show = () => {
+      state = { top: scrollY, hidden: false };
+      root.dataset.navbar = "shown";
+    };
+    const update = () => {
+      frame = 0;
+      const height = bar.current?.offsetHeight ?? 0;
+      const hasFocus = bar.current?.contains(document.activeElement) ?? false;
+      state = nextScrollState(state, scrollY, height);
+      root.dataset.navbar = state.hidden && !hasFocus ? "hidden" : "shown";
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && bar.current?.contains(target)) show();
+    };
+    // Capture: a dialog's toggle event does not bubble.
+    addEventListener("toggle", show, true);
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("focusin", onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("toggle", show, true);
+      removeEventListener("scroll", onScroll);
+      removeEventListener("focusin", onFocus);
+    };
+  }, [bar]);
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { loadSidebar } from "@/components/sidebar/load-sidebar";
+import { announce } from "@/components/status/announce";
+import { isOverlayEntry } from "@/lib/browser/overlay-entry";
+import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
+import { sectionOf } from "@/lib/routing/section";
+import { clickedPage, linkedPage } from "./linked-page";
+
+/**
+ * Makes every link of the document a navigation inside the page: links are plain `<a>`, so they work without it, cost
+ * nothing each, and can stand in HTML that React does not know. A page is fetched ahead once, when a link to it is
+ * about to be used (pointer over it, focus, touch), or when the pager comes into view.
+ */
+export function LinkRouter() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const prefetched = new Set<string>();
+    const prefetch = (link: HTMLAnchorElement | undefined) => {
+      if (!link || prefetched.has(link.pathname) || link.pathname === location.pathname) return;
+      if (!mayPrefetch(currentConnection())) return;
+      prefetched.add(link.pathname);
+      router.prefetch(link.pathname);
+      const section = sectionOf(link.pathname);
+      if (section !== sectionOf(location.pathname)) loadSidebar(section).catch(() => {});
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const link = clickedPage(event, location);
+      if (!link) return;
+      event.preventDefault();
+      if (!navigator.onLine && !prefetched.has(link.pathname)) {
+        announce("You are offline. This page stays; the other one can be opened when you are back.");
+        return;
+      }
+      const target = link.pathname + link.search + link.hash;
+      // Inside an open menu: the menu's own history entry becomes the page's.
+      if (isOverlayEntry()) router.replace(target);
+      else router.push(target);
+    };
+    const onIntent = ({ target }: Event) => prefetch(linkedPage(target, location));
+    const inView = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(linkedPage(target, location));
+    });
+    const watchPager = () => {
+      for (const link of document.querySelectorAll("[data-prefetch]")) inView.observe(link);
+    };
+
+    watchPager();
+    const changes = new MutationObserver(watchPager);
+    changes.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener("click", onClick);
+    for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+    return () => {
+      inView.disconnect();
+      changes.disconnect();
+      document.removeEventListener("click", onClick);
+      for (const type of intents) document.removeEventListener(type, onIntent);
+    };
+  }, [router]);
+
+  return null;
+}
+
+const intents = ["pointerover", "focusin", "touchstart"];

@@ -1,0 +1,30 @@
+import { Icon } from "@/components/ui/icon";
+import { site } from "@/lib/site/config";
+import { Feedback } from "./feedback.client";
+import styles from "./page-footer.module.css";
+
+type PageFooterProps = { title: string; file: string; updated?: string | undefined };
+
+/** What can be done about a page: say whether it helped, change it, see how old it is. */
+export function PageFooter({ title, file, updated }: PageFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Feedback title={title} />
+      <p className={styles.meta}>
+        <a href={`${site.editBase}${file}`}>
+          <Icon name="pencil" /> Edit this page
+        </a>
+        {updated && (
+          <span>
+            Last updated on <time dateTime={updated}>{dayInWords(updated)}</time>
+          </span>
+        )}
+      </p>
+    </footer>
+  );
+}
+
+/** `2026-11-20` as `November 20, 2026`, whatever the time zone of the build. */
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,21 @@
+import styles from "./related.module.css";
+
+export type RelatedPage = { href: string; title: string; description: string };
+
+/** What to read next, as the page's writer chose it. */
+export function Related({ pages }: { pages: readonly RelatedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-pages">
+      <h2 id="related-pages">Related pages</h2>
+      <ul>
+        {pages.map(({ href, title, description }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

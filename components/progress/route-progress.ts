@@ -1,0 +1,39 @@
+import nprogress from "nprogress";
+import { barePathname } from "@/lib/routing/slug";
+import { indicatorDelay } from "@/lib/site/constants";
+
+/**
+ * The bar on top of the window while a page is on its way: 200 ms after a navigation to another path begins, until
+ * that path is on the screen. `navigationStarted` is told by Next at every transition (instrumentation-client.ts),
+ * `routeShown` by `RouteProgress`. The path on the screen is remembered here, since on Back and Forward the address
+ * has changed before the transition begins.
+ */
+let shown = "";
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+nprogress.configure({
+  showSpinner: false,
+  template: '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>',
+  barSelector: ".bar",
+});
+
+export function navigationStarted(url: string): void {
+  const path = barePathname(new URL(url, location.href).pathname);
+  // Back to the page that is still there: whatever was on its way is not wanted any more.
+  finish();
+  if (path === shown) return;
+  timer = setTimeout(() => {
+    nprogress.configure({ speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200 });
+    nprogress.start();
+  }, indicatorDelay);
+}
+
+export function routeShown(pathname: string): void {
+  shown = barePathname(pathname);
+  finish();
+}
+
+function finish(): void {
+  clearTimeout(timer);
+  nprogress.done();
+}

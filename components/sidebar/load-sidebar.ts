@@ -1,0 +1,16 @@
+import type { Section } from "@/lib/routing/section";
+
+const loads = new Map<Section, Promise<string>>();
+
+/** The HTML of a section's sidebar (`app/docs/sidebars`), fetched once; a failed attempt is not remembered. */
+export function loadSidebar(section: Section): Promise<string> {
+  const known = loads.get(section);
+  if (known) return known;
+  const load = fetch(`/docs/sidebars/${section}.html`).then((response) => {
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return response.text();
+  });
+  loads.set(section, load);
+  load.catch(() => loads.delete(section));
+  return load;
+}

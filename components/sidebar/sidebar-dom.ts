@@ -1,0 +1,51 @@
+import { writeVisit } from "@/lib/browser/storage";
+import { barePathname } from "@/lib/routing/slug";
+import { sessionKeys } from "@/lib/site/storage-keys";
+
+/**
+ * Marks the link of a page (by its bare path) as the current one, opens the groups around it, and moves the sidebar,
+ * never the page, if the link is out of sight.
+ */
+export function markCurrent(nav: HTMLElement, path: string): void {
+  for (const old of nav.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
+  const link = [...nav.querySelectorAll("a")].find((candidate) => barePathname(candidate.pathname) === path);
+  if (!link) return;
+  link.setAttribute("aria-current", "page");
+  for (let group = link.closest("details"); group; group = group.parentElement?.closest("details") ?? null)
+    group.open = true;
+  showWithin(nav.parentElement, link);
+}
+
+function showWithin(scroller: HTMLElement | null, link: HTMLElement): void {
+  if (!scroller) return;
+  const outer = scroller.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  const isInView = inner.top >= outer.top && inner.bottom <= outer.bottom;
+  if (!isInView) scroller.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+/** Remembers, for this visit, which groups are open and how far the sidebar is scrolled; boot.js puts it back. Returns how to stop. */
+export function keepSidebar(nav: HTMLElement): () => void {
+  const scroller = nav.parentElement;
+  const keep = () => {
+    const groups = Object.fromEntries(
+      [...nav.querySelectorAll("details")].map((group) => [group.dataset.group ?? "", group.open]),
+    );
+    writeVisit(`${sessionKeys.sidebar}${nav.dataset.sidebar}`, { groups, top: scroller?.scrollTop ?? 0 });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, 100);
+  };
+  // Capture: toggle does not bubble.
+  nav.addEventListener("toggle", keepSoon, true);
+  scroller?.addEventListener("scroll", keepSoon, { passive: true });
+  addEventListener("pagehide", keep);
+  return () => {
+    clearTimeout(timer);
+    nav.removeEventListener("toggle", keepSoon, true);
+    scroller?.removeEventListener("scroll", keepSoon);
+    removeEventListener("pagehide", keep);
+  };
+}

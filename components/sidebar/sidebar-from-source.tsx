@@ -1,0 +1,9 @@
+import type { Section } from "@/lib/routing/section";
+import type { Slug } from "@/lib/routing/slug";
+import { getSite } from "@/lib/source/source";
+import { SidebarTree } from "./sidebar-tree";
+
+/** A section's sidebar, read from the source: for the server's half of `Sidebar` alone. */
+export function SidebarFromSource({ section, current }: { section: Section; current: Slug | undefined }) {
+  return <SidebarTree nodes={getSite().trees[section]} current={current} />;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useRef } from "react";
+import { LoadError } from "@/components/error/load-error";
+import { LoadingIndicator } from "@/components/progress/loading-indicator.client";
+import { sectionOf } from "@/lib/routing/section";
+import { slugOf } from "@/lib/routing/slug";
+import styles from "./sidebar.module.css";
+// The tree's own styles: its component is not in the browser's bundle, which would otherwise not know of them.
+import "./sidebar-tree.module.css";
+import type { SidebarFromSource } from "./sidebar-from-source";
+import { useSidebar } from "./use-sidebar";
+
+/**
+ * The sidebar of the section that the address is in. On the server it is drawn into the page's HTML; the browser keeps
+ * what it finds there and only marks the current page. So the tree costs no script and no payload, however long it is:
+ * `FromSource` and all it imports are not in the browser's bundle.
+ * A sidebar of another section is fetched as HTML when the reader gets there.
+ */
+export function Sidebar() {
+  const pathname = usePathname();
+  const section = sectionOf(pathname);
+  const nav = useRef<HTMLElement>(null);
+  const { state, retry } = useSidebar(nav, section, pathname);
+
+  if (FromSource) {
+    return (
+      <aside className={styles.aside}>
+        <nav aria-label="Docs sidebar" data-sidebar={section}>
+          <FromSource section={section} current={slugOf(pathname)} />
+        </nav>
+      </aside>
+    );
+  }
+  return (
+    <aside className={styles.aside}>
+      <nav ref={nav} aria-label="Docs sidebar" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      {state === "waiting" && <LoadingIndicator label="Loading the sidebar" />}
+      {state instanceof Error && <LoadError error={state} retry={retry} />}
+    </aside>
+  );
+}
+
+// A conditional require, because an import would be followed into the browser's bundle before this branch is dropped.
+const FromSource: typeof SidebarFromSource | undefined =
+  typeof window === "undefined" ? require("./sidebar-from-source").SidebarFromSource : undefined;

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { announceEvent } from "./announce";
+import styles from "./status-line.module.css";
+
+const shownFor = 6000;
+
+/** Where the site speaks: offline, copied, back again. Polite, so that it interrupts nothing. */
+export function StatusLine() {
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (message: string) => {
+      clearTimeout(timer);
+      setText(message);
+      timer = setTimeout(() => setText(""), shownFor);
+    };
+    const onAnnounce = (event: Event) => {
+      if (event instanceof CustomEvent && typeof event.detail === "string") say(event.detail);
+    };
+    const onOnline = () => say("You are online again.");
+    addEventListener(announceEvent, onAnnounce);
+    addEventListener("online", onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener(announceEvent, onAnnounce);
+      removeEventListener("online", onOnline);
+    };
+  }, []);
+
+  return (
+    <div role="status" className={styles.line} data-empty={text === "" ? "" : undefined}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { ThemeProvider, useTheme } from "next-themes";
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { storageKeys } from "@/lib/site/storage-keys";
+
+/**
+ * Owns the theme from hydration on, by next-themes: stores the choice, follows other tabs and the system. Mounted only
+ * then, so that next-themes' own inline script is not needed (it is made inert, or React would warn): boot.js came
+ * before, and what it shows is where this begins, also where nothing can be stored.
+ */
+export function ThemeOwner() {
+  const [found, setFound] = useState<string>();
+
+  useEffect(() => {
+    const stored = readStored(storageKeys.theme);
+    if (stored !== undefined && !isChoice(stored)) writeStored(storageKeys.theme, "system");
+    setFound(document.documentElement.dataset.themeChoice ?? "system");
+  }, []);
+
+  if (!found) return null;
+  return (
+    <ThemeProvider
+      defaultTheme={found}
+      enableColorScheme={false}
+      storageKey={storageKeys.theme}
+      scriptProps={{ type: "application/json" }}
+    >
+      <ThemeRadios />
+    </ThemeProvider>
+  );
+}
+
+/** Joins the radio buttons in the document with next-themes. */
+function ThemeRadios() {
+  const { theme, resolvedTheme, setTheme } = useTheme();
+
+  useEffect(() => {
+    const choose = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.matches("[data-color-mode]")) setTheme(target.value);
+    };
+    addEventListener("change", choose);
+    return () => removeEventListener("change", choose);
+  }, [setTheme]);
+
+  useEffect(() => {
+    // Another tab, or another version of the site, may have stored anything.
+    if (!isChoice(theme)) setTheme("system");
+    else if (resolvedTheme) window.docs?.paint(theme);
+  }, [theme, resolvedTheme, setTheme]);
+
+  return null;
+}
+
+function isChoice(theme: string | undefined): boolean {
+  return theme === "light" || theme === "dark" || theme === "system";
+}

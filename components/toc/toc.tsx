@@ -1,0 +1,42 @@
+import type { TocEntry } from "@/lib/toc/nest";
+import styles from "./toc.module.css";
+
+type TocProps = { entries: readonly TocEntry[] };
+
+/** The contents list beside the text of a wide window. */
+export function Toc({ entries }: TocProps) {
+  return (
+    <nav className={styles.toc} aria-label="On this page" data-toc="">
+      <p className={styles.title}>On this page</p>
+      <TocList entries={entries} />
+    </nav>
+  );
+}
+
+/** The contents list of a narrow window: a bar that stays in sight, names the current heading and opens natively. */
+export function TocBar({ entries }: TocProps) {
+  return (
+    <nav className={styles.bar} aria-label="On this page" data-toc="">
+      <details>
+        <summary>
+          <span className={styles.barTitle}>On this page</span>
+          <span className={styles.current} data-toc-current="" />
+        </summary>
+        <TocList entries={entries} />
+      </details>
+    </nav>
+  );
+}
+
+function TocList({ entries }: TocProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, text, entries: below }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+          {below.length > 0 && <TocList entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { iconNames } from "./icon";
+
+/** The drawings of all icons, once a page; `<Icon>` refers to them. */
+export function IconSprite() {
+  const symbols = iconNames.map(symbolOf).join("");
+  return (
+    <svg
+      width="0"
+      height="0"
+      aria-hidden="true"
+      style={{ position: "absolute" }}
+      dangerouslySetInnerHTML={{ __html: symbols }}
+    />
+  );
+}
+
+function symbolOf(name: string): string {
+  const file = path.join(process.cwd(), "node_modules/lucide-static/icons", `${name}.svg`);
+  const drawing = readFileSync(file, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
+}

@@ -1,0 +1,24 @@
+import type { SidebarEntry } from "@/lib/navigation/types";
+
+/**
+ * The three sidebars. A page appears where its slug stands (its path under content/ without the ending; the index of
+ * a folder is the folder). Labels come from the pages: `sidebarLabel`, or else `title`.
+ */
+export const sidebars = {
+  docs: [
+    "",
+    {
+      label: "Getting started",
+      entries: [
+        "getting-started",
+        "getting-started/core-concepts",
+        "getting-started/daily-workflow",
+        "getting-started/power-user-guide",
+      ],
+    },
+    { label: "Your material", entries: ["inbox", "documents", "snippets"] },
+    { label: "About these docs", entries: ["markdown-page"] },
+  ],
+  cli: ["cli", { label: "Commands", entries: ["cli/commands/log"] }],
+  api: ["api", { label: "Conventions", entries: ["api/errors"] }],
+} as const satisfies Record<"docs" | "cli" | "api", readonly SidebarEntry[]>;

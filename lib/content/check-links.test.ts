@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { checkLinks, type LinkTargets } from "./check-links";
+
+const ids: Record<string, string[]> = {
+  "": [],
+  cli: ["global-flags"],
+  "cli/commands/log": ["options", "café"],
+  inbox: [],
+};
+const targets: LinkTargets = {
+  idsOf: (slug) => ids[slug],
+  slugs: () => Object.keys(ids),
+  isFile: (pathname) => pathname === "/docs/images/a.svg",
+  isDiagram: (name) => name === "map",
+};
+const check = (links: string[], images: string[] = []) =>
+  checkLinks(
+    {
+      file: "content/cli/index.mdx",
+      slug: "cli",
+      ledger: {
+        headings: [],
+        ids: [],
+        links: links.map((href) => ({ href, line: 7 })),
+        images: images.map((src) => ({ src, line: 8 })),
+      },
+    },
+    targets,
+  );
+
+describe("checkLinks accepts", () => {
+  it.each([
+    "/docs/",
+    "/docs/cli/commands/log/",
+    "/docs/cli/commands/log/#options",
+    "/docs/cli/commands/log/#caf%C3%A9",
+    "/docs/inbox/?os=linux",
+    "#global-flags",
+    "https://status.devlog.example",
+    "mailto:support@devlog.example",
+    "/docs/images/a.svg",
+  ])("%s", (href) => expect(check([href])).toEqual([]));
+
+  it("images and drawings that exist", () => expect(check([], ["/docs/images/a.svg", "diagram:map"])).toEqual([]));
+});
+
+describe("checkLinks refuses, with line and cure,", () => {
+  it.each([
+    ["/docs/inbax/", "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
+    ["/elsewhere/", "there is no page /elsewhere/", "under /docs/"],
+    ["/docs/inbox", "canonical address", "Write /docs/inbox/."],
+    ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],
+    ["/docs/cli/commands/log/#option", 'has no id "option"', "Did you mean #options?"],
+    ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],
+    ["commands/log", "relative", "/docs/cli/commands/log/"],
+    ["http://devlog.example", "neither https nor mailto", "https://"],
+    ["javascript:alert(1)", "neither https nor mailto", "https://"],
+    ["//evil.example", "neither https nor mailto", "https://"],
+    ["", "without an address", "parentheses"],
+    ["/docs/cli/#%E0%A4%A", "has no id", "Its ids are"],
+  ])("%s", (href, what, cure) => {
+    const [problem] = check([href]);
+    expect(problem?.line).toBe(7);
+    expect(problem?.what).toContain(what);
+    expect(problem?.cure).toContain(cure);
+  });
+
+  it.each([
+    ["diagram:mop", 'no drawing "mop"'],
+    ["/docs/images/b.svg", "no image /docs/images/b.svg"],
+    ["https://elsewhere.example/a.png", "not one of this site"],
+  ])("the image %s", (src, what) =>
+    expect(check([], [src])[0]).toMatchObject({ line: 8, what: expect.stringContaining(what) }),
+  );
+});

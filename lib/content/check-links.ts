@@ -1,0 +1,93 @@
+import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import type { Ledger } from "./ledger";
+import { nearestWord, type Problem } from "./problem";
+
+/** What is needed to tell whether an address leads somewhere. */
+export type LinkTargets = {
+  /** The ids of a page's headings and other targets, or `undefined` if there is no such page. */
+  idsOf: (slug: Slug) => readonly string[] | undefined;
+  slugs: () => Iterable<Slug>;
+  /** Whether a file is published: `/docs/images/x.svg`. */
+  isFile: (pathname: string) => boolean;
+  /** Whether a drawing exists in `content/diagrams/`. */
+  isDiagram: (name: string) => boolean;
+};
+
+/** Every link, anchor and image of a page that leads nowhere or is not written as this site writes addresses. */
+export function checkLinks(page: { file: string; slug: Slug; ledger: Ledger }, targets: LinkTargets): Problem[] {
+  const { file, slug, ledger } = page;
+  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, slug, targets) }));
+  const images = ledger.images.map(({ src, line }) => ({ line, fault: imageFault(src, targets) }));
+  return [...links, ...images].flatMap(({ line, fault }) => (fault ? [{ file, line, ...fault }] : []));
+}
+
+type Fault = { what: string; cure: string };
+
+function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | undefined {
+  if (/^(https:|mailto:)/.test(href)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
+    return {
+      what: `The address "${href}" is neither https nor mailto.`,
+      cure: "Write https:// in front, or link to a page of this site.",
+    };
+  }
+  const [, pathname = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (pathname === "") return hash === undefined ? emptyLink : anchorFault(href, from, hash, targets);
+  if (!pathname.startsWith("/")) {
+    return {
+      what: `The link "${href}" is relative.`,
+      cure: `Write the whole path: ${hrefOf(`${from}/${pathname}`.replace(/\/?(\.\/)?$/, ""))}.`,
+    };
+  }
+  if (targets.isFile(pathname)) return undefined;
+  const slug = slugOf(pathname);
+  const ids = slug === undefined ? undefined : targets.idsOf(slug);
+  if (slug === undefined || !ids) {
+    const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
+    return {
+      what: `Broken link: there is no page ${pathname}.`,
+      cure:
+        meant === undefined
+          ? `Pages have addresses under ${docsRoot}; write one that exists.`
+          : `Did you mean ${hrefOf(meant)}?`,
+    };
+  }
+  if (pathname !== hrefOf(slug)) {
+    return {
+      what: `The link "${href}" is not the page's canonical address.`,
+      cure: `Write ${hrefOf(slug)}${hash ? `#${hash}` : ""}.`,
+    };
+  }
+  return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
+}
+
+const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
+
+function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTargets): Fault | undefined {
+  const ids = targets.idsOf(slug) ?? [];
+  const id = safeDecode(hash);
+  if (ids.includes(id)) return undefined;
+  const meant = nearestWord(id, ids);
+  return {
+    what: `Broken anchor "${href}": ${barePathname(hrefOf(slug))}/ has no id "${id}".`,
+    cure: meant ? `Did you mean #${meant}?` : `Its ids are: ${ids.slice(0, 12).join(", ") || "none"}.`,
+  };
+}
+
+function imageFault(src: string, targets: LinkTargets): Fault | undefined {
+  if (src.startsWith("diagram:")) {
+    const name = src.slice("diagram:".length);
+    return targets.isDiagram(name)
+      ? undefined
+      : { what: `There is no drawing "${name}".`, cure: `Create content/diagrams/${name}.svg or correct the name.` };
+  }
+  if (!src.startsWith("/docs/")) {
+    return {
+      what: `The image "${src}" is not one of this site.`,
+      cure: "Put the file in public/docs/images/ and write /docs/images/NAME.",
+    };
+  }
+  return targets.isFile(src)
+    ? undefined
+    : { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { checkFiles, listContentFiles, slugOfFile } from "./files";
+
+describe("slugOfFile", () => {
+  it.each([
+    ["index.mdx", ""],
+    ["cli/index.mdx", "cli"],
+    ["cli/commands/log.mdx", "cli/commands/log"],
+    ["reindex.mdx", "reindex"],
+  ])("%s is %j", (name, slug) => expect(slugOfFile(name)).toBe(slug));
+});
+
+describe("checkFiles", () => {
+  const check = (...names: string[]) =>
+    checkFiles(names.map((name) => ({ file: `content/${name}`, slug: slugOfFile(name) }))).map(({ what }) => what);
+
+  it("accepts ordinary names", () => expect(check("a.mdx", "b/index.mdx", "b/c-2.mdx")).toEqual([]));
+  it("refuses two files for one address, naming both", () => {
+    expect(check("b.mdx", "b/index.mdx")).toEqual([
+      "Two files have the address /docs/b: content/b.mdx and content/b/index.mdx.",
+    ]);
+  });
+  it("refuses a Markdown ending", () => expect(check("a.md")).toEqual(["A page's file ends in .mdx."]));
+  it("refuses a name that makes a poor address", () => expect(check("My Page.mdx")).toHaveLength(1));
+});
+
+it("finds the pages that are there, and no text of the shell", () => {
+  const files = listContentFiles();
+  expect(files.some(({ slug }) => slug === "markdown-page")).toBe(true);
+  expect(files.some(({ file }) => file.startsWith("content/shell/"))).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Slug } from "@/lib/routing/slug";
+import type { Problem } from "./problem";
+
+/** A page's source: where it lies, seen from the project's root, and the slug that its path gives it. */
+export type ContentFile = { file: string; slug: Slug };
+
+export const contentFolder = "content";
+
+/** Texts of the shell (not pages) and drawings; nothing in these folders has an address. */
+const notPages = new Set(["shell", "diagrams"]);
+
+/** Every page source under `content/`, sorted by slug. */
+export function listContentFiles(root = process.cwd()): ContentFile[] {
+  const folder = path.join(root, contentFolder);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => /\.mdx?$/.test(name) && !notPages.has(name.split("/")[0] ?? ""))
+    .map((name) => ({ file: `${contentFolder}/${name}`, slug: slugOfFile(name) }))
+    .sort((a, b) => a.slug.localeCompare(b.slug, "en"));
+}
+
+/**
+ * The slug of a file seen from `content/`.
+ * @example slugOfFile("cli/index.mdx") // "cli"
+ */
+export function slugOfFile(name: string): Slug {
+  return name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "");
+}
+
+/** Files that cannot be served as they are named: two for one address, a wrong ending, a name unfit for an address. */
+export function checkFiles(files: readonly ContentFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const owner = new Map<Slug, string>();
+  for (const { file, slug } of files) {
+    const other = owner.get(slug);
+    if (other === undefined) owner.set(slug, file);
+    else {
+      problems.push({
+        file,
+        what: `Two files have the address /docs/${slug}: ${other} and ${file}.`,
+        cure: "Keep one of them and delete or rename the other.",
+      });
+    }
+    if (file.endsWith(".md")) {
+      problems.push({ file, what: "A page's file ends in .mdx.", cure: `Rename it to ${file}x.` });
+    }
+    if (!/^[a-z0-9/-]*$/.test(slug)) {
+      problems.push({
+        file,
+        what: `The address /docs/${slug} has characters that addresses of this site do not have.`,
+        cure: "Use lower-case letters, digits and hyphens in file and folder names.",
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { parseFrontmatter } from "./frontmatter";
+
+const description = "d".repeat(120);
+const page = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`;
+const good = `title: Create an entry\ndescription: ${description}\ntype: how-to`;
+const read = (source: string) => parseFrontmatter("content/a.mdx", source);
+
+describe("parseFrontmatter", () => {
+  it("reads the required fields and fills in the lists", () => {
+    expect(read(page(good)).frontmatter).toEqual({
+      title: "Create an entry",
+      description,
+      type: "how-to",
+      keywords: [],
+      related: [],
+    });
+  });
+
+  it("reads the optional fields", () => {
+    const { frontmatter } = read(page(`${good}\nsidebarLabel: Create\nkeywords: [a, b]\nrelated:\n  - inbox`));
+    expect(frontmatter).toMatchObject({ sidebarLabel: "Create", keywords: ["a", "b"], related: ["inbox"] });
+  });
+
+  it("reads files with Windows line ends", () => {
+    expect(read(page(good).replaceAll("\n", "\r\n")).frontmatter?.title).toBe("Create an entry");
+  });
+
+  it.each([
+    ["no frontmatter", "Text.", 1, "does not begin with frontmatter"],
+    ["an unclosed block", "---\ntitle: x\n", 1, "does not begin with frontmatter"],
+    ["broken YAML", page(`${good}\nkeywords: [a`), 5, "not valid YAML"],
+    ["an unknown field", page(`${good}\ntitel: x`), 5, 'Unknown frontmatter field "titel"'],
+    ["a missing title", page(`description: ${description}\ntype: how-to`), 1, '"title" is missing'],
+    ["a missing description", page("title: Inbox\ntype: how-to"), 1, '"description" is missing'],
+    ["a missing type", page(`title: Inbox\ndescription: ${description}`), 1, '"type" is missing'],
+    ["an unknown type", page(good.replace("how-to", "guide")), 4, 'Unknown page type "guide"'],
+    ["a title that is a number", page(good.replace("Create an entry", "429")), 2, "not a text"],
+    ["a short description", page(good.replace(description, "Too short.")), 3, "has 10 characters"],
+    ["a long description", page(good.replace(description, "d".repeat(161))), 3, "has 161 characters"],
+    ["a keyword that is no list", page(`${good}\nkeywords: a`), 5, "not a list"],
+    ["a list instead of fields", page("- a\n- b"), 1, '"title" is missing'],
+  ])("stops at %s", (_, source, line, what) => {
+    const [problem] = read(source).problems ?? [];
+    expect(problem?.what).toContain(what);
+    expect(problem?.line).toBe(line);
+    expect(problem?.cure.length).toBeGreaterThan(10);
+  });
+
+  it("says which field an unknown one was meant to be", () => {
+    expect(read(page(`${good}\ntitel: x`)).problems?.[0]?.cure).toBe('Did you mean "title"?');
+  });
+
+  it("reports every problem at once", () => {
+    expect(read(page("titel: x")).problems).toHaveLength(4);
+  });
+});

@@ -1,0 +1,151 @@
+import { LineCounter, parseDocument } from "yaml";
+import { nearestWord, type Problem } from "./problem";
+
+export const pageTypes = ["tutorial", "how-to", "reference", "explanation", "landing"] as const;
+
+/** What kind of need a page serves (Diátaxis, plus the landing page). */
+export type PageType = (typeof pageTypes)[number];
+
+/** What a writer says about a page above its text. */
+export type Frontmatter = {
+  title: string;
+  description: string;
+  type: PageType;
+  /** A shorter name for sidebar, breadcrumbs and pager; the title where it is left out. */
+  sidebarLabel?: string;
+  /** Words that readers search for and the text does not use. */
+  keywords: string[];
+  /** Slugs of pages to read next. */
+  related: string[];
+};
+
+export const frontmatterLimits = {
+  title: { min: 2, max: 60 },
+  description: { min: 110, max: 160 },
+  sidebarLabel: { min: 1, max: 34 },
+} as const;
+
+const fields = ["title", "description", "type", "sidebarLabel", "keywords", "related"] as const;
+type Field = (typeof fields)[number];
+
+/**
+ * Reads the YAML between the `---` lines at the top of a page.
+ * Gives the frontmatter, or every problem found in it with its line in the file; never both.
+ */
+export function parseFrontmatter(
+  file: string,
+  source: string,
+): { frontmatter: Frontmatter; problems?: never } | { frontmatter?: never; problems: Problem[] } {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!block) {
+    return {
+      problems: [
+        {
+          file,
+          line: 1,
+          what: "The page does not begin with frontmatter.",
+          cure: "Begin the file with a line ---, then title, description and type, then a line ---.",
+        },
+      ],
+    };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(block[1] ?? "", { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) {
+    return {
+      problems: [
+        {
+          file,
+          line: lineAt(broken.pos[0]),
+          what: `The frontmatter is not valid YAML: ${broken.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+          cure: 'Write each field as "name: value" and put values with a colon or a quote in double quotes.',
+        },
+      ],
+    };
+  }
+  const written: unknown = document.toJS();
+  const lineOf = (field: string) => {
+    const contents = document.contents as { items?: { key?: { value?: unknown; range?: [number, number, number] } }[] };
+    const range = contents?.items?.find(({ key }) => key?.value === field)?.key?.range;
+    return range ? lineAt(range[0]) : 1;
+  };
+  return checkFields(file, written, lineOf);
+}
+
+function checkFields(file: string, written: unknown, lineOf: (field: string) => number) {
+  const record = isRecord(written) ? written : {};
+  const problems: Problem[] = [];
+  const report = (field: string, what: string, cure: string) =>
+    problems.push({ file, line: lineOf(field), what, cure });
+
+  for (const name of Object.keys(record)) {
+    if ((fields as readonly string[]).includes(name)) continue;
+    const meant = nearestWord(name, fields);
+    report(
+      name,
+      `Unknown frontmatter field "${name}".`,
+      meant ? `Did you mean "${meant}"?` : `Remove it; the fields are ${fields.join(", ")}.`,
+    );
+  }
+
+  const text = (field: Field & keyof typeof frontmatterLimits, required: boolean): string | undefined => {
+    const value = record[field];
+    const { min, max } = frontmatterLimits[field];
+    if (value === undefined || value === null) {
+      if (required)
+        report(field, `The field "${field}" is missing.`, `Add "${field}: …" (${min} to ${max} characters).`);
+      return undefined;
+    }
+    if (typeof value !== "string") {
+      report(field, `The field "${field}" is ${JSON.stringify(value)}, not a text.`, "Put the value in double quotes.");
+      return undefined;
+    }
+    if (value.length < min || value.length > max) {
+      report(
+        field,
+        `The field "${field}" has ${value.length} characters: "${value}".`,
+        `Make it ${min} to ${max} characters long.`,
+      );
+    }
+    return value;
+  };
+
+  const list = (field: "keywords" | "related"): string[] => {
+    const value = record[field];
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string")) return value;
+    report(field, `The field "${field}" is not a list of texts.`, `Write "${field}: [first, second]".`);
+    return [];
+  };
+
+  const title = text("title", true);
+  const description = text("description", true);
+  const sidebarLabel = text("sidebarLabel", false);
+  const keywords = list("keywords");
+  const related = list("related");
+  const type = pageTypes.find((known) => known === record.type);
+  if (!type) {
+    report(
+      "type",
+      record.type === undefined ? 'The field "type" is missing.' : `Unknown page type ${JSON.stringify(record.type)}.`,
+      `Write one of: ${pageTypes.join(", ")}.`,
+    );
+  }
+  if (problems.length > 0 || title === undefined || description === undefined || !type) return { problems };
+  return {
+    frontmatter: {
+      title,
+      description,
+      type,
+      keywords,
+      related,
+      ...(sidebarLabel === undefined ? {} : { sidebarLabel }),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { imageSize } from "./image-size";
+
+const svg = (attributes: string) =>
+  Buffer.from(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>`);
+
+it("reads width and height of an SVG", () => {
+  expect(imageSize(svg('width="64" height="32px"'))).toEqual({ width: 64, height: 32 });
+});
+
+it("reads a viewBox where they are missing", () => {
+  expect(imageSize(svg('viewBox="0 0 720 360"'))).toEqual({ width: 720, height: 360 });
+});
+
+it("reads a PNG's header", () => {
+  const png = Buffer.alloc(24);
+  png.write("\x89PNG", 0, "latin1");
+  png.writeUInt32BE(1200, 16);
+  png.writeUInt32BE(630, 20);
+  expect(imageSize(png)).toEqual({ width: 1200, height: 630 });
+});
+
+it("refuses what it can't measure", () => {
+  expect(() => imageSize(Buffer.from("GIF89a"))).toThrow("neither PNG nor SVG");
+  expect(() => imageSize(svg('class="x"'))).toThrow("neither width and height nor a viewBox");
+});

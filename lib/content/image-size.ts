@@ -1,0 +1,19 @@
+export type Size = { width: number; height: number };
+
+/**
+ * The pixel dimensions of a PNG, or the user units of an SVG's `width`/`height` or `viewBox`.
+ * @throws when the bytes are neither
+ */
+export function imageSize(bytes: Buffer): Size {
+  if (bytes.subarray(1, 4).toString("latin1") === "PNG") {
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  }
+  const [root] = /<svg\b[^>]*>/.exec(bytes.subarray(0, 4096).toString("utf8")) ?? [];
+  if (!root) throw new Error("The image is neither PNG nor SVG.");
+  const attribute = (name: string) => new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1];
+  const [, , , boxWidth, boxHeight] = /\bviewBox="([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)"/.exec(root) ?? [];
+  const width = Number(attribute("width") ?? boxWidth);
+  const height = Number(attribute("height") ?? boxHeight);
+  if (!(width > 0 && height > 0)) throw new Error("The SVG has neither width and height nor a viewBox.");
+  return { width, height };
+}

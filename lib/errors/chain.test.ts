@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isChunkError, messageChain } from "./chain";
+
+describe("messageChain", () => {
+  it("lists causes, outermost first", () => {
+    const error = new Error("outer", { cause: new Error("middle", { cause: new Error("inner") }) });
+    expect(messageChain(error)).toEqual(["outer", "middle", "inner"]);
+  });
+
+  it("survives a cause that goes in a circle", () => {
+    const error = new Error("a");
+    error.cause = new Error("b", { cause: error });
+    expect(messageChain(error)).toEqual(["a", "b"]);
+  });
+
+  it("survives endless causes", () => {
+    let error = new Error("0");
+    for (let depth = 1; depth < 500; depth += 1) error = new Error(String(depth), { cause: error });
+    expect(messageChain(error)).toHaveLength(20);
+  });
+
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  it.each([
+    ["a string", "text", "text"],
+    ["a number", 42, "42"],
+    ["an object", { a: 1 }, '{"a":1}'],
+    ["an object with a message", { message: "said" }, "said"],
+    ["nothing", undefined, "Unknown error"],
+    ["null", null, "Unknown error"],
+    ["a function", () => {}, "() => {}"],
+    ["a circle", circular, "Unknown error"],
+    ["an error without message", new TypeError(), "TypeError"],
+  ])("gives words for %s", (_, thrown, message) => expect(messageChain(thrown)).toEqual([message]));
+});
+
+it("isChunkError knows a script that could not be had", () => {
+  expect(isChunkError(Object.assign(new Error("x"), { name: "ChunkLoadError" }))).toBe(true);
+  expect(isChunkError(new Error("Failed to load chunk /_next/static/chunks/a.js"))).toBe(true);
+  expect(isChunkError(new Error("other"))).toBe(false);
+  expect(isChunkError("ChunkLoadError")).toBe(false);
+});

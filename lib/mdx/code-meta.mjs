@@ -1,0 +1,55 @@
+/**
+ * What a writer says after a fence's language: `title="a.ts" {2,4-6} ins={3} del={2} lines wrap`.
+ * @typedef {object} CodeMeta
+ * @property {string | undefined} title
+ * @property {Set<number>} marked lines to point out, counted from 1
+ * @property {Set<number>} inserted
+ * @property {Set<number>} deleted
+ * @property {boolean} lines whether lines are numbered
+ * @property {boolean} wrap whether long lines wrap from the start
+ * @property {string[]} unknown parts that mean nothing
+ */
+
+/**
+ * Reads the options of a code fence.
+ * @param {string} meta
+ * @returns {CodeMeta}
+ */
+export function parseCodeMeta(meta) {
+  /** @type {CodeMeta} */
+  const read = {
+    title: undefined,
+    marked: new Set(),
+    inserted: new Set(),
+    deleted: new Set(),
+    lines: false,
+    wrap: false,
+    unknown: [],
+  };
+  const parts = meta.match(/[a-z]+="[^"]*"|(?:[a-z]+=)?\{[^}]*\}|\S+/g) ?? [];
+  for (const part of parts) {
+    const [, name = "", ranges] = /^(?:([a-z]+)=)?\{([\d,\s-]+)\}$/.exec(part) ?? [];
+    const target = new Map([
+      ["", read.marked],
+      ["ins", read.inserted],
+      ["del", read.deleted],
+    ]).get(name);
+    const title = /^title="([^"]*)"$/.exec(part)?.[1];
+    if (target && ranges !== undefined) for (const line of linesOf(ranges)) target.add(line);
+    else if (title !== undefined) read.title = title;
+    else if (part === "lines") read.lines = true;
+    else if (part === "wrap") read.wrap = true;
+    else read.unknown.push(part);
+  }
+  return read;
+}
+
+/** @param {string} ranges as in `1,3-5` */
+function linesOf(ranges) {
+  return ranges.split(",").flatMap((range) => {
+    const [from = Number.NaN, to = from] = range.split("-").map(Number);
+    return Number.isFinite(from) && to - from < 1000
+      ? Array.from({ length: to - from + 1 }, (_, step) => from + step)
+      : [];
+  });
+}

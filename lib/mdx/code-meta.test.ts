@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { parseCodeMeta } from "./code-meta.mjs";
+
+describe("parseCodeMeta", () => {
+  it("reads every option", () => {
+    const meta = parseCodeMeta('title="a b.ts" {1,3-5} ins={2} del={7-8} lines wrap');
+    expect(meta).toEqual({
+      title: "a b.ts",
+      marked: new Set([1, 3, 4, 5]),
+      inserted: new Set([2]),
+      deleted: new Set([7, 8]),
+      lines: true,
+      wrap: true,
+      unknown: [],
+    });
+  });
+
+  it("reads nothing from nothing", () => expect(parseCodeMeta("").unknown).toEqual([]));
+
+  it.each(['titel="x"', "title=x", "{a}", "mark={1}", "linenos", "constructor={1}"])("names %s as unknown", (part) => {
+    expect(parseCodeMeta(part).unknown).toEqual([part]);
+  });
+
+  it("does not count to a million", () => expect(parseCodeMeta("{1-999999999}").marked.size).toBe(0));
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { highlightLines, languages } from "./highlight.mjs";
+
+describe("highlightLines", () => {
+  it("marks kinds of tokens by class, without a style", async () => {
+    const [line] = await highlightLines('{"a": 1}', "json");
+    expect(line).toContain('<span class="tn">1</span>');
+    expect(line).not.toContain("style");
+  });
+
+  it("gives a line for each line, empty ones included", async () => {
+    expect(await highlightLines("const a = 1;\n\nb();", "javascript")).toHaveLength(3);
+  });
+
+  it("escapes markup in every language", async () => {
+    for (const language of languages) {
+      const html = (await highlightLines('<img src=x onerror=alert(1)> & "</code>"', language)).join("\n");
+      expect(html.replace(/<\/?span(?: class="[a-z]{2}")?>/g, "")).not.toMatch(/[<>]/);
+    }
+  });
+
+  it("leaves text uncoloured", async () => expect(await highlightLines("a < b", "text")).toEqual(["a &lt; b"]));
+});

@@ -1,0 +1,107 @@
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { parseCodeMeta } from "./code-meta.mjs";
+import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
+import { report } from "./report.mjs";
+import { parseTerminal } from "./terminal.mjs";
+
+const terminals = new Set(["console", "bash", "powershell"]);
+
+/**
+ * Turns each fenced block into a `<CodeBlock>` whose HTML is finished: coloured at build, so that the reader's
+ * browser needs no highlighter. An unknown language or option is reported.
+ */
+export default function rehypeCode() {
+  /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
+  return async (tree, file) => {
+    /** @type {Promise<void>[]} */
+    const work = [];
+    visit(tree, "element", (node, index, parent) => {
+      const code = node.tagName === "pre" ? node.children[0] : undefined;
+      if (code?.type !== "element" || code.tagName !== "code" || !parent || index === undefined) return;
+      const written = /** @type {string[] | undefined} */ (code.properties.className)?.[0]?.replace("language-", "");
+      if (!written || !languages.includes(written)) {
+        report(
+          file,
+          node,
+          written ? `Unknown code language "${written}".` : "A code block without a language.",
+          `Write one of these after the fence: ${languages.join(", ")}.`,
+        );
+        return;
+      }
+      const meta = parseCodeMeta(/** @type {{ meta?: string }} */ code.data?.meta ?? "");
+      for (const part of meta.unknown) {
+        report(
+          file,
+          node,
+          `Unknown code option "${part}".`,
+          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap.',
+        );
+      }
+      const source = textOf(code).replace(/\n$/, "");
+      work.push(
+        blockHtml(source, written, meta).then((html) => {
+          /** @type {Record<string, string>} */
+          const attributes = { html, language: written, frame: terminals.has(written) ? "terminal" : "editor" };
+          if (meta.title) attributes.title = meta.title;
+          if (meta.wrap) attributes.wrap = "wrap";
+          if (meta.lines) attributes.lines = "lines";
+          parent.children[index] = /** @type {import("mdast-util-mdx-jsx").MdxJsxFlowElementHast} */ ({
+            type: "mdxJsxFlowElement",
+            name: "CodeBlock",
+            attributes: Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
+            children: [],
+          });
+        }),
+      );
+    });
+    await Promise.all(work);
+  };
+}
+
+/** @param {string} source @param {string} language @param {import("./code-meta.mjs").CodeMeta} meta */
+async function blockHtml(source, language, meta) {
+  if (language === "console") return terminalHtml(source);
+  const lines = await highlightLines(source, language);
+  const hasLines = meta.lines || meta.marked.size + meta.inserted.size + meta.deleted.size > 0;
+  if (!hasLines) return lines.join("\n");
+  return lines
+    .map((html, index) => {
+      const number = index + 1;
+      const mark = meta.inserted.has(number)
+        ? " ins"
+        : meta.deleted.has(number)
+          ? " del"
+          : meta.marked.has(number)
+            ? " hit"
+            : "";
+      return `<span class="ln${mark}">${html}\n</span>`;
+    })
+    .join("");
+}
+
+/** @param {string} source */
+async function terminalHtml(source) {
+  const lines = parseTerminal(source);
+  const commands = lines.filter(({ kind }) => kind !== "output").map(({ text }) => text);
+  const coloured = await highlightLines(commands.join("\n"), "console");
+  const output = lines.filter(({ kind }) => kind === "output").map(({ text }) => text);
+  const outputHtml = isJson(output.join("\n"))
+    ? await highlightLines(output.join("\n"), "json")
+    : output.map(escapeHtml);
+  return lines
+    .map(({ kind }) => {
+      if (kind === "output") return `<span class="out">${outputHtml.shift()}\n</span>`;
+      return `<span class="cmd${kind === "continuation" ? " more" : ""}">${coloured.shift()}\n</span>`;
+    })
+    .join("");
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { report } from "./report.mjs";
+
+/**
+ * Writes down what a page holds, for whoever must know without reading it again: `file.data.ledger` gets the
+ * headings, every id and every address used, with its line. Placed after rehype-slug, it sees the ids that are really
+ * in the HTML, and so is their only owner.
+ */
+export default function rehypeLedger() {
+  /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => {
+    /** @type {import("../content/ledger").Ledger} */
+    const ledger = { headings: [], ids: [], links: [], images: [] };
+    visit(tree, (node) => {
+      if (node.type === "element") {
+        const { id, href, src } = node.properties;
+        const line = node.position?.start.line;
+        if (typeof id === "string") {
+          if (ledger.ids.includes(id)) {
+            report(
+              file,
+              node,
+              `Two places have the id "${id}".`,
+              "Give one heading an id of its own: ## Title [#another-id].",
+            );
+          }
+          ledger.ids.push(id);
+        }
+        if (typeof href === "string") ledger.links.push({ href, line });
+        if (typeof src === "string") ledger.images.push({ src, line });
+        const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+        if (level && typeof id === "string")
+          ledger.headings.push({ level: Number(level), id, text: textOf(node), line });
+      } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const line = node.position?.start.line;
+        for (const attribute of node.attributes) {
+          if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+          if (attribute.name === "href") ledger.links.push({ href: attribute.value, line });
+          if (attribute.name === "src") ledger.images.push({ src: attribute.value, line });
+          if (attribute.name === "id") ledger.ids.push(attribute.value);
+          if (attribute.name === "name" && node.name === "Diagram") {
+            ledger.images.push({ src: `diagram:${attribute.value}`, line });
+          }
+        }
+      }
+    });
+    file.data.ledger = ledger;
+  };
+}

@@ -1,0 +1,18 @@
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { unified } from "unified";
+import remarkAlerts from "./remark-alerts.mjs";
+import remarkWords from "./remark-words.mjs";
+
+/**
+ * Everything that happens to a page's Markdown, as one plugin: @next/mdx (which takes plugins by path only) and our
+ * own compiler then cannot disagree. Syntax extensions must attach to the outer processor, hence `this`.
+ * @this {import("unified").Processor}
+ */
+export default function remarkPage() {
+  remarkFrontmatter.call(/** @type {any} */ (this));
+  remarkGfm.call(/** @type {any} */ (this));
+  const steps = unified().use(remarkAlerts).use(remarkWords);
+  /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => steps.run(tree, file);
+}

@@ -1,0 +1,94 @@
+import { visit } from "unist-util-visit";
+import { report } from "./report.mjs";
+import { htmlElements, parents, words } from "./words.mjs";
+
+/**
+ * Holds writers to the words of the site: an unknown element, a missing or unknown attribute, a stray child or a
+ * piece of JavaScript is reported with its place. Also numbers the tab groups, so that their ids are stable.
+ */
+export default function remarkWords() {
+  /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => {
+    let tabs = 0;
+    visit(tree, (node, _index, parent) => {
+      if (node.type === "mdxjsEsm") {
+        report(
+          file,
+          node,
+          "A page cannot import or export.",
+          "Remove the line; every word of the site is at hand without.",
+        );
+      } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return;
+        report(
+          file,
+          node,
+          `The braces in "{${node.value.slice(0, 40)}}" would be run as JavaScript.`,
+          "Put the text in backticks, or write \\{ for a brace.",
+        );
+      } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        checkElement(file, node, parent);
+        if (node.name === "Tabs") {
+          tabs += 1;
+          node.attributes.push({ type: "mdxJsxAttribute", name: "index", value: String(tabs) });
+        }
+      }
+    });
+  };
+}
+
+/**
+ * @typedef {import("mdast-util-mdx-jsx").MdxJsxFlowElement | import("mdast-util-mdx-jsx").MdxJsxTextElement} Element
+ * @param {import("vfile").VFile} file @param {Element} node @param {import("unist").Node | undefined} parent
+ */
+function checkElement(file, node, parent) {
+  const name = node.name ?? "";
+  const rules = words[name];
+  if (!rules) {
+    if (htmlElements.has(name)) return;
+    const known = /^[A-Z]/.test(name) ? Object.keys(words).join(", ") : [...htmlElements].join(", ");
+    report(file, node, `Unknown element <${name}>.`, `Use one of: ${known}. For the text itself, put it in backticks.`);
+    return;
+  }
+  const above = parents[/** @type {keyof typeof parents} */ (name)];
+  if (above && !(parent && "name" in parent && parent.name === above)) {
+    report(
+      file,
+      node,
+      `<${name}> stands outside <${above}>.`,
+      `Put it directly inside <${above}> … </${above}>, without indentation.`,
+    );
+  }
+  for (const [attribute, rule] of Object.entries(rules)) checkAttribute(file, node, attribute, rule);
+  for (const attribute of node.attributes) {
+    const written = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
+    if (!(written in rules)) {
+      report(
+        file,
+        node,
+        `<${name}> has no attribute "${written}".`,
+        Object.keys(rules).length > 0 ? `It has: ${Object.keys(rules).join(", ")}.` : "Remove it.",
+      );
+    }
+  }
+}
+
+/**
+ * @param {import("vfile").VFile} file @param {Element} node @param {string} name
+ * @param {boolean | readonly (string | boolean)[]} rule
+ */
+function checkAttribute(file, node, name, rule) {
+  const written = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
+  const values = Array.isArray(rule) ? rule.filter((value) => typeof value === "string") : undefined;
+  const isRequired = Array.isArray(rule) ? rule.includes(true) : rule === true;
+  if (!written) {
+    if (isRequired)
+      report(file, node, `<${node.name}> lacks "${name}".`, `Write <${node.name} ${name}="${values?.[0] ?? "…"}">.`);
+    return;
+  }
+  if (typeof written.value !== "string" || written.value === "") {
+    report(file, node, `"${name}" of <${node.name}> is not a text.`, `Write ${name}="…" in double quotes.`);
+  } else if (values && !values.includes(written.value)) {
+    report(file, node, `Unknown ${name} "${written.value}" of <${node.name}>.`, `Write one of: ${values.join(", ")}.`);
+  }
+}

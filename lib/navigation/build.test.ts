@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { buildTree, checkSidebars } from "./build";
+import type { SidebarEntry } from "./types";
+
+const pages = ["", "inbox", "cli", "cli/commands/log"].map((slug) => ({
+  slug,
+  file: `content/${slug || "index"}.mdx`,
+}));
+const good = { docs: ["", { label: "More", entries: ["inbox"] }], cli: ["cli", "cli/commands/log"], api: [] };
+
+function check(sidebars: Record<"docs" | "cli" | "api", SidebarEntry[]>) {
+  const source = JSON.stringify(sidebars, undefined, 1);
+  return checkSidebars(sidebars, pages, { file: "content/sidebars.ts", source });
+}
+
+describe("checkSidebars", () => {
+  it("accepts sidebars that hold every page once", () => expect(check(good)).toEqual([]));
+
+  it("names an entry without a page, its line and the page meant", () => {
+    const [problem] = check({ ...good, docs: ["", "inbax", "inbox"] });
+    expect(problem).toMatchObject({ file: "content/sidebars.ts", line: 4 });
+    expect(problem?.what).toContain('"inbax", but there is no such page');
+    expect(problem?.cure).toContain('Did you mean "inbox"?');
+  });
+
+  it("names a page that is listed twice, at its second place", () => {
+    const [problem] = check({ ...good, docs: ["", "inbox", { label: "More", entries: ["inbox"] }] });
+    expect(problem?.what).toContain("twice");
+    expect(problem?.line).toBe(8);
+  });
+
+  it("names a page that is in no sidebar, in the page's own file", () => {
+    const [problem] = check({ ...good, docs: [""] });
+    expect(problem).toMatchObject({ file: "content/inbox.mdx", line: 1 });
+    expect(problem?.cure).toContain('Add "inbox" to the "docs" list');
+  });
+
+  it("names a page in the wrong sidebar", () => {
+    const [problem] = check({ ...good, docs: ["", "inbox", "cli"], cli: ["cli/commands/log"] });
+    expect(problem?.what).toContain("belongs to the cli sidebar");
+  });
+
+  it("names an empty group", () => {
+    expect(check({ ...good, api: [{ label: "Guides", entries: [] }] })[0]?.what).toBe('The group "Guides" is empty.');
+  });
+});
+
+it("buildTree joins slugs with labels and keeps groups", () => {
+  const labels = new Map(pages.map(({ slug }) => [slug, { slug, label: slug.toUpperCase() }]));
+  expect(buildTree(good.docs, labels)).toEqual([
+    { kind: "link", slug: "", href: "/docs/", label: "" },
+    { kind: "group", label: "More", nodes: [{ kind: "link", slug: "inbox", href: "/docs/inbox/", label: "INBOX" }] },
+  ]);
+});

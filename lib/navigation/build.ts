@@ -1,0 +1,102 @@
+import type { Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/problem";
+import type { Section } from "@/lib/routing/section";
+import { sectionOf } from "@/lib/routing/section";
+import { hrefOf, type Slug } from "@/lib/routing/slug";
+import type { NavNode, SidebarEntry } from "./types";
+
+type Labelled = { slug: Slug; label: string };
+
+/** Joins a list of slugs and groups with the pages' labels. Slugs without a page are left out: `checkSidebars` names them. */
+export function buildTree(entries: readonly SidebarEntry[], pages: ReadonlyMap<Slug, Labelled>): NavNode[] {
+  return entries.flatMap((entry): NavNode[] => {
+    if (typeof entry !== "string") {
+      return [{ kind: "group", label: entry.label, nodes: buildTree(entry.entries, pages) }];
+    }
+    const page = pages.get(entry);
+    return page ? [{ kind: "link", slug: entry, href: hrefOf(entry), label: page.label }] : [];
+  });
+}
+
+/** Every slug a sidebar lists, in reading order. */
+export function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
+  return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));
+}
+
+/**
+ * What is wrong between sidebars and pages: an entry without a page, a page listed twice, in the wrong sidebar or in
+ * none, an empty group. `source` is the text of the sidebars' file, to name lines.
+ */
+export function checkSidebars(
+  sidebars: Readonly<Record<Section, readonly SidebarEntry[]>>,
+  pages: readonly { slug: Slug; file: string }[],
+  { file, source }: { file: string; source: string },
+): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Set(pages.map(({ slug }) => slug));
+  const listed = new Set<Slug>();
+  const lineOf = (text: string, occurrence = 1) => lineOfNth(source, `"${text}"`, occurrence);
+
+  for (const [section, entries] of Object.entries(sidebars) as [Section, readonly SidebarEntry[]][]) {
+    for (const slug of listedSlugs(entries)) {
+      if (!known.has(slug)) {
+        const meant = nearestWord(slug, known);
+        problems.push({
+          file,
+          line: lineOf(slug),
+          what: `The ${section} sidebar lists "${slug}", but there is no such page.`,
+          cure: `${meant ? `Did you mean "${meant}"? Otherwise create` : "Create"} content/${slug || "index"}.mdx, or remove the entry.`,
+        });
+      } else if (listed.has(slug)) {
+        problems.push({
+          file,
+          line: lineOf(slug, 2),
+          what: `The page "${slug}" stands in the sidebars twice.`,
+          cure: "Keep one entry; a page has one place.",
+        });
+      } else if (sectionOf(hrefOf(slug)) !== section) {
+        problems.push({
+          file,
+          line: lineOf(slug),
+          what: `The page "${slug}" stands in the ${section} sidebar, but its address belongs to the ${sectionOf(hrefOf(slug))} sidebar.`,
+          cure: `Move the entry to "${sectionOf(hrefOf(slug))}", or move the page's file.`,
+        });
+      }
+      listed.add(slug);
+    }
+    for (const group of emptyGroups(entries)) {
+      problems.push({
+        file,
+        line: lineOf(group),
+        what: `The group "${group}" is empty.`,
+        cure: "Add a page to it or remove it.",
+      });
+    }
+  }
+  for (const { slug, file: page } of pages) {
+    if (listed.has(slug)) continue;
+    problems.push({
+      file: page,
+      line: 1,
+      what: "The page is in no sidebar, so nobody would find it.",
+      cure: `Add "${slug}" to the "${sectionOf(hrefOf(slug))}" list in ${file}.`,
+    });
+  }
+  return problems;
+}
+
+function emptyGroups(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === "string") return [];
+    return entry.entries.length === 0 ? [entry.label] : emptyGroups(entry.entries);
+  });
+}
+
+function lineOfNth(source: string, text: string, occurrence: number): number | undefined {
+  let at = -1;
+  for (let seen = 0; seen < occurrence; seen += 1) {
+    at = source.indexOf(text, at + 1);
+    if (at < 0) return undefined;
+  }
+  return source.slice(0, at).split("\n").length;
+}

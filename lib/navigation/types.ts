@@ -1,0 +1,9 @@
+import type { DocsHref, Slug } from "@/lib/routing/slug";
+
+/** What a writer lists in `content/sidebars.ts`: a page by its slug, or a group of them. */
+export type SidebarEntry = Slug | { label: string; entries: readonly SidebarEntry[] };
+
+/** A sidebar joined with its pages. */
+export type NavNode = NavLink | NavGroup;
+export type NavLink = { kind: "link"; slug: Slug; href: DocsHref; label: string };
+export type NavGroup = { kind: "group"; label: string; nodes: NavNode[] };

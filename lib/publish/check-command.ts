@@ -1,0 +1,14 @@
+import { describeProblem } from "@/lib/content/problem";
+import { checkSite } from "@/lib/source/check";
+import { getSite } from "@/lib/source/source";
+
+/** `npm run build`, first step: reads and compiles every page, and stops at writers' mistakes, all of them at once. */
+const site = getSite();
+const problems = await checkSite(site);
+if (problems.length > 0) {
+  console.error(
+    `\n${problems.map(describeProblem).join("\n\n")}\n\n${problems.length} problem(s) in the content. Nothing was built.\n`,
+  );
+  process.exit(1);
+}
+console.log(`${site.pages.length} pages checked and compiled.`);

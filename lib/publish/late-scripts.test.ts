@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { deferScripts } from "./late-scripts";
+import { takeOutScripts } from "./read-html";
+
+const payload = '0:{"b":"build-1"}\n1:"text </script>"';
+const push = (text: string) =>
+  `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
+const exported = [
+  '<!DOCTYPE html><html lang="en"><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+  '<link rel="stylesheet" href="/_next/a.css"/>',
+  '<script src="/_next/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
+  '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore-tabs">restore()</script>',
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+  '<script src="/_next/a.js" async=""></script>',
+  push(payload.slice(0, 9)),
+  push(payload.slice(9)),
+  "</body></html>",
+].join("");
+const page = {
+  page: "/docs/x/",
+  flight: "/docs/x/index.txt",
+  payload,
+  section: "docs",
+  addScript: () => "/_next/start.js",
+};
+
+describe("takeOutScripts", () => {
+  it("leaves the page's own scripts and nothing of Next's", () => {
+    const { html, chunks, payload: found } = takeOutScripts(exported);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script data-inline="boot">',
+      '<script data-inline="restore-tabs">',
+    ]);
+    expect(html).not.toContain('as="script"');
+    expect(html).toContain("/_next/a.css");
+    expect(chunks).toEqual(["/_next/b.js", "/_next/a.js"]);
+    expect(found).toBe(payload);
+  });
+
+  it("stops at a script it does not know", () => {
+    expect(() => takeOutScripts(exported.replace("</body>", "<script>surprise()</script></body>"))).toThrow(
+      "surprise()",
+    );
+  });
+});
+
+describe("deferScripts", () => {
+  it("tells boot.js where the rest is", () => {
+    expect(deferScripts(exported, page)).toContain(
+      '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
+        '<script data-page="/docs/x/" data-flight="/docs/x/index.txt" data-build="build-1" ' +
+        'data-chunks="/_next/b.js /_next/a.js /_next/start.js" data-inline="boot">boot()</script>',
+    );
+  });
+
+  it.each([
+    ["a payload that differs", exported, { ...page, payload: `${payload} ` }, "not the one in the file"],
+    [
+      "a payload without a build",
+      exported.replaceAll("build-1", ""),
+      { ...page, payload: payload.replace("build-1", "") },
+      "names no build",
+    ],
+    [
+      "a payload without a build",
+      exported.replaceAll("build-1", ""),
+      { ...page, payload: payload.replace("build-1", "") },
+      "names no build",
+    ],
+  ])("stops at %s", (_, html, options, message) => expect(() => deferScripts(html, options)).toThrow(message));
+});

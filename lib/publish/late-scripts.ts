@@ -1,0 +1,37 @@
+import { takeOutScripts } from "./read-html";
+
+/** What a page's loader in boot.js needs to know. */
+export type LateScripts = {
+  /** The page's own address; the not-found page has none. */
+  page?: string;
+  /** Where the payload lies, once the HTML does not carry it any more. */
+  flight: string;
+  /** The payload published there. */
+  payload: string;
+  /** The section marker, for readers without scripts and for machines. */
+  section: string;
+  /** Publishes a script, and says under which address. */
+  addScript: (text: string) => string;
+};
+
+/**
+ * Makes an exported page one that reads like static HTML and becomes an app later (DESIGN.md, "Late hydration"):
+ * its scripts are left to boot.js, which fetches the payload from where Next publishes it anyway, instead of carrying
+ * the article a second time in every page.
+ * @throws when the page's own payload differs from the published one, since React would then draw another page
+ */
+export function deferScripts(html: string, { page, flight, payload, section, addScript }: LateScripts): string {
+  const found = takeOutScripts(html);
+  if (found.chunks.length === 0) throw new Error(`${flight}: the page has no scripts to defer.`);
+  if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
+  const build = /"b":"([^"]+)"/.exec(payload)?.[1];
+  if (!build) throw new Error(`${flight}: the payload names no build.`);
+  const chunks = found.starter === "" ? found.chunks : [...found.chunks, addScript(found.starter)];
+  const attributes = [
+    page === undefined ? "" : ` data-page="${page}"`,
+    ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}"`,
+  ].join("");
+  return found.html
+    .replace('<script data-inline="boot"', `<script${attributes} data-inline="boot"`)
+    .replace("<html ", `<html data-section="${section}" `);
+}

@@ -1,0 +1,4 @@
+import { publish } from "./publish";
+
+/** `npm run build`, last step. */
+console.log(`${publish()} pages published to out/, each at both of its addresses.`);

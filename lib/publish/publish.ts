@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { markerOf } from "@/lib/routing/section";
+import { docsRoot } from "@/lib/routing/slug";
+import { site } from "@/lib/site/config";
+import { deferScripts } from "./late-scripts";
+import { joinStylesheets } from "./stylesheets";
+
+const out = path.join(process.cwd(), "out");
+const chunks = "/_next/static/chunks/";
+
+/** What can only be done to the finished export, in this order. Returns the number of pages. */
+export function publish(): number {
+  removeUnused();
+  publishStylesheet();
+  const pages = listFiles(/^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
+  for (const page of pages) publishPage(page);
+  publishNotFound();
+  write("index.html", rootPage());
+  return pages.length;
+}
+
+/** What Next writes and no request ever asks for. */
+function removeUnused(): void {
+  for (const name of listFiles(/(^|\/)__next\._full\.txt$|^__next\.|^index\.txt$|^404\/|^_not-found\/(?!index\.txt)/)) {
+    rmSync(path.join(out, name));
+  }
+  rmSync(path.join(out, "404"), { recursive: true, force: true });
+}
+
+/** One stylesheet for the whole site. */
+function publishStylesheet(): void {
+  const names = listFiles(/\.(html|txt|js)$/);
+  const { css, rename } = joinStylesheets(names.map(read), (href) => read(href));
+  const joined = addChunk(css, "css");
+  for (const name of names) {
+    const text = read(name);
+    const renamed = rename(text, joined);
+    if (renamed !== text) write(name, renamed);
+  }
+  for (const name of listFiles(/^_next\/static\/chunks\/.*\.css$/))
+    if (`/${name}` !== joined) rmSync(path.join(out, name));
+}
+
+/** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
+function publishPage(page: string): void {
+  const file = `${page}index.html`;
+  const flight = `${page}index.txt`;
+  write(file, deferScripts(read(file), { page, flight, payload: read(flight), section: markerOf(page), addScript }));
+  copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
+}
+
+/** The not-found page has no address of its own: one file for the host, and its payload beside it. */
+function publishNotFound(): void {
+  const payload = read("_not-found/index.txt");
+  write("404.html", deferScripts(read("404.html"), { flight: "/404.txt", payload, section: "docs", addScript }));
+  write("404.txt", payload);
+  rmSync(path.join(out, "_not-found"), { recursive: true });
+}
+
+/** `/` leads to the docs, on hosts without redirects too. */
+function rootPage(): string {
+  return [
+    "<!DOCTYPE html>",
+    `<html lang="en"><head><meta charset="utf-8"><title>${site.title}</title>`,
+    `<meta http-equiv="refresh" content="0;url=${docsRoot}"><link rel="canonical" href="${site.origin}${docsRoot}"></head>`,
+    `<body><p><a href="${docsRoot}">${site.title}</a></p></body></html>`,
+    "",
+  ].join("\n");
+}
+
+function addScript(text: string): string {
+  return addChunk(text, "js");
+}
+
+/** Writes a file beside Next's own, named by what is in it, and says under which address. */
+function addChunk(text: string, ending: string): string {
+  const href = `${chunks}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
+  write(href, text);
+  return href;
+}
+
+function listFiles(pattern: RegExp): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((name) => pattern.test(name))
+    .sort();
+}
+
+const read = (name: string) => readFileSync(path.join(out, name), "utf8");
+const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);

@@ -1,0 +1,47 @@
+/** What Next wrote into a page for its own scripts, found by the marks they carry. */
+export type NextMarkup = {
+  /** The page without them. */
+  html: string;
+  /** The addresses of the scripts, in their order. */
+  chunks: string[];
+  /** The text of the inline script that starts the bundle, the same on every page of a route. */
+  starter: string;
+  /** The payload that the other inline scripts would have handed to React. */
+  payload: string;
+};
+
+/**
+ * Takes Next's scripts out of an exported page: their tags, their preloads, and the inline ones that carry the page's
+ * content a second time for React.
+ * @throws when a script is left that none of the rules knows: a new version of Next may write others
+ */
+export function takeOutScripts(html: string): NextMarkup {
+  const chunks: string[] = [];
+  const pushes: string[] = [];
+  let starter = "";
+  const rest = html
+    .replace(/<link rel="preload" as="script"[^>]*\/?>/g, "")
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, text: string) => {
+      const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+      if (src) {
+        if (!/\bnomodule\b/i.test(attributes)) chunks.push(src);
+        return "";
+      }
+      if (text.includes('globalThis["TURBOPACK"]')) {
+        starter = text;
+        return "";
+      }
+      if (!/^\(?self\.__next_f/.test(text)) return tag;
+      const push = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/.exec(text)?.[1];
+      if (push) pushes.push(push);
+      return "";
+    });
+  const unknown = /<script(?! data-inline)[^>]*>[\s\S]{0,80}/.exec(rest);
+  if (unknown) throw new Error(`The export has a script that lib/publish/read-html.ts does not know: ${unknown[0]}`);
+  const payload = pushes
+    .map((push) => JSON.parse(push) as [number, string?])
+    .filter(([kind]) => kind === 1)
+    .map(([, text]) => text ?? "")
+    .join("");
+  return { html: rest, chunks: [...new Set(chunks)], starter, payload };
+}

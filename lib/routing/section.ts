@@ -1,0 +1,17 @@
+import { slugOf } from "./slug";
+
+/** The part of the site whose sidebar a page has. */
+export type Section = "docs" | "cli" | "api";
+
+export const sections: readonly Section[] = ["docs", "cli", "api"];
+
+/** The sidebar that an address belongs to: `cli` and `api` by their prefix, everything else `docs`. */
+export function sectionOf(pathname: string): Section {
+  const first = slugOf(pathname)?.split("/")[0];
+  return first === "cli" || first === "api" ? first : "docs";
+}
+
+/** The section marker of the specification: `cli` where the path contains `/cli/`, else `docs`. */
+export function markerOf(pathname: string): "docs" | "cli" {
+  return `/${slugOf(pathname) ?? ""}/`.includes("/cli/") ? "cli" : "docs";
+}

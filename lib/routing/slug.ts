@@ -1,0 +1,47 @@
+/** A page's place under `/docs/`, without slashes at either end: `cli/commands/log`; the landing page is `""`. */
+export type Slug = string;
+
+/** The canonical address of a page: begins with `/docs/` and ends with a slash. */
+export type DocsHref = `/docs/${string}`;
+
+export const docsRoot = "/docs/";
+
+/**
+ * The canonical address of a slug.
+ * @example hrefOf("cli/commands/log") // "/docs/cli/commands/log/"
+ * @example hrefOf("") // "/docs/"
+ */
+export function hrefOf(slug: Slug): DocsHref {
+  return slug === "" ? docsRoot : `${docsRoot}${slug}/`;
+}
+
+/**
+ * The slug that an address names in any of its four forms (bare, slash, `.html`, `/index.html`),
+ * or `undefined` when the address lies outside `/docs`.
+ * @example slugOf("/docs/cli.html") // "cli"
+ */
+export function slugOf(pathname: string): Slug | undefined {
+  const path = barePathname(pathname);
+  if (path === "/docs") return "";
+  return path.startsWith(docsRoot) ? path.slice(docsRoot.length) : undefined;
+}
+
+/**
+ * An address without `/index.html`, `.html` and trailing slashes; the root stays `/`.
+ * @example barePathname("/docs/cli/index.html") // "/docs/cli"
+ */
+export function barePathname(pathname: string): string {
+  const bare = pathname.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "");
+  return bare === "" ? "/" : bare;
+}
+
+/**
+ * Decodes percent escapes, and returns the text unchanged where they are malformed (`%E0%A4%A`).
+ */
+export function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,14 @@
+/** The widest viewport, in CSS pixels, that gets the mobile layout. Stylesheets say `width <= 996px`. */
+export const mobileMaxWidth = 996;
+
+/** The narrowest viewport with a contents column; below it the contents list is a collapsible bar. */
+export const contentsMinWidth = 1280;
+
+/** Milliseconds of waiting before a progress bar or a loading indicator may show. */
+export const indicatorDelay = 200;
+
+/** Heading levels that enter the contents list. */
+export const tocLevels = { min: 2, max: 3 } as const;
+
+/** Milliseconds for which a copy button says that it copied. */
+export const copiedFor = 1600;

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
+import { compilePage } from "@/lib/content/compile";
+import type { Ledger } from "@/lib/content/ledger";
+import { byPlace, type Problem } from "@/lib/content/problem";
+import { getSite, type Site } from "./source";
+import type { Page } from "./types";
+
+/** Every problem of the whole site, in the order of files and lines. Compiles what is not compiled yet. */
+export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
+  const ledgers = new Map<string, Ledger>();
+  const problems: Problem[] = [...site.problems];
+  for (const page of site.pages) {
+    const compiled = await compilePage(page.file, page.source);
+    ledgers.set(page.slug, compiled.ledger);
+    problems.push(...compiled.problems);
+  }
+  const targets = linkTargets(site, (slug) => ledgers.get(slug));
+  for (const { file, slug } of site.pages) {
+    const ledger = ledgers.get(slug);
+    if (ledger) problems.push(...checkLinks({ file, slug, ledger }, targets));
+  }
+  return problems.sort(byPlace);
+}
+
+/**
+ * The problems of one page, for `next dev`: its own, and those of its links. Pages it links to are compiled for their
+ * ids; a mistake in one of them is not this page's.
+ */
+export async function checkPage(page: Page, site: Site = getSite()): Promise<Problem[]> {
+  const { ledger, problems } = await compilePage(page.file, page.source);
+  const ledgers = new Map<string, Ledger>();
+  for (const other of site.pages) {
+    const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
+    if (isMentioned) ledgers.set(other.slug, (await compilePage(other.file, other.source)).ledger);
+  }
+  const own = site.problems.filter(({ file }) => file === page.file);
+  return [
+    ...own,
+    ...problems,
+    ...checkLinks(
+      { ...page, ledger },
+      linkTargets(site, (slug) => ledgers.get(slug)),
+    ),
+  ].sort(byPlace);
+}
+
+function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
+  const root = process.cwd();
+  return {
+    idsOf: (slug) => (site.bySlug.has(slug) ? (ledgerOf(slug)?.ids ?? []) : undefined),
+    slugs: () => site.bySlug.keys(),
+    isFile: (pathname) =>
+      /\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname)),
+    isDiagram: (name) => /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, "content/diagrams", `${name}.svg`)),
+  };
+}

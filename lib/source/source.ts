@@ -1,0 +1,128 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { sidebars } from "@/content/sidebars";
+import { checkFiles, contentFolder, listContentFiles } from "@/lib/content/files";
+import { parseFrontmatter } from "@/lib/content/frontmatter";
+import { nearestWord, type Problem } from "@/lib/content/problem";
+import { buildTree, checkSidebars } from "@/lib/navigation/build";
+import type { NavNode } from "@/lib/navigation/types";
+import { type Section, sectionOf, sections } from "@/lib/routing/section";
+import { hrefOf, type Slug } from "@/lib/routing/slug";
+import type { DocPage, Page } from "./types";
+
+/** The whole site: its pages, its three trees, and what is wrong with either. */
+export type Site = {
+  pages: readonly Page[];
+  bySlug: ReadonlyMap<Slug, Page>;
+  trees: Readonly<Record<Section, NavNode[]>>;
+  problems: readonly Problem[];
+};
+
+let loaded: Site | undefined;
+
+/** The site as it is on disk: read once in a build, read again in `next dev` (unchanged files are not parsed again). */
+export function getSite(): Site {
+  if (loaded && process.env.NODE_ENV === "production") return loaded;
+  loaded = loadSite();
+  return loaded;
+}
+
+/** The page with a slug, or `undefined`. */
+export function getPage(slug: Slug): Page | undefined {
+  return getSite().bySlug.get(slug);
+}
+
+function loadSite(): Site {
+  const files = listContentFiles();
+  const problems = checkFiles(files);
+  const bySlug = new Map<Slug, Page>();
+  for (const { file, slug } of files) {
+    const read = readPage(file, slug);
+    problems.push(...read.problems);
+    if (!bySlug.has(slug)) bySlug.set(slug, read.page);
+  }
+  const pages = [...bySlug.values()];
+  const trees = Object.fromEntries(
+    sections.map((section) => [section, buildTree(sidebars[section], bySlug)]),
+  ) as Site["trees"];
+  const sidebarsFile = `${contentFolder}/sidebars.ts`;
+  problems.push(
+    ...checkSidebars(sidebars, pages, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
+    ...checkTitles(pages),
+    ...checkRelated(pages, bySlug),
+  );
+  return { pages, bySlug, trees, problems };
+}
+
+type ReadPage = { page: DocPage; problems: Problem[] };
+const readPages = new Map<string, { stamp: string; read: ReadPage }>();
+
+function readPage(file: string, slug: Slug): ReadPage {
+  const { mtimeMs, size } = statSync(path.join(process.cwd(), file));
+  const stamp = `${mtimeMs}:${size}`;
+  const kept = readPages.get(file);
+  if (kept?.stamp === stamp) return kept.read;
+  const source = readFileSync(path.join(process.cwd(), file), "utf8");
+  const { frontmatter, problems = [] } = parseFrontmatter(file, source);
+  // A page with broken frontmatter keeps its address in `next dev`, where its problems are shown in its place.
+  const shown = frontmatter ?? {
+    title: slug,
+    description: "",
+    type: "explanation" as const,
+    keywords: [],
+    related: [],
+  };
+  const href = hrefOf(slug);
+  const page: DocPage = {
+    kind: "doc",
+    slug,
+    href,
+    section: sectionOf(href),
+    title: shown.title,
+    description: shown.description,
+    label: shown.sidebarLabel ?? shown.title,
+    file,
+    source,
+    frontmatter: shown,
+  };
+  const read = { page, problems };
+  readPages.set(file, { stamp, read });
+  return read;
+}
+
+function checkTitles(pages: readonly DocPage[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const field of ["title", "description"] as const) {
+    const seen = new Map<string, string>();
+    for (const { file, [field]: text } of pages) {
+      const other = seen.get(text);
+      if (other && text) {
+        problems.push({
+          file,
+          line: 1,
+          what: `${other} has the same ${field}: "${text}".`,
+          cure: `Say in the ${field} what this page alone gives.`,
+        });
+      }
+      seen.set(text, file);
+    }
+  }
+  return problems;
+}
+
+function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>): Problem[] {
+  return pages.flatMap(({ file, slug, source, frontmatter }) =>
+    frontmatter.related
+      .filter((related) => !bySlug.has(related) || related === slug)
+      .map((related) => {
+        const meant = nearestWord(related, bySlug.keys());
+        const at = source.indexOf(related);
+        return {
+          file,
+          line: at < 0 ? 1 : source.slice(0, at).split("\n").length,
+          what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
+          cure: meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.",
+        };
+      }),
+  );
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import createMdx from "@next/mdx";
+
+/** @param {string} path */
+const local = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// For the texts of the shell (content/shell/*.mdx), which are modules. Pages are compiled once by lib/content/compile,
+// with the same two plugins: DESIGN.md says why.
+const withMdx = createMdx({
+  options: {
+    remarkPlugins: [local("./lib/mdx/remark-page.mjs")],
+    rehypePlugins: [local("./lib/mdx/rehype-page.mjs")],
+  },
+});
+
+/** @type {import("next").NextConfig} */
+const config = {
+  output: "export",
+  trailingSlash: true,
+  reactStrictMode: true,
+  allowedDevOrigins: ["127.0.0.1"],
+  // Types are checked by `npm run check`; a second time in every build would only cost time.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ["@mdx-js/mdx", "shiki", "esbuild", "yaml"],
+  experimental: { cpus: 2 },
+};
+
+export default withMdx(config);

@@ -1,0 +1,8 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: { "@": path.resolve(import.meta.dirname) } },
+  oxc: { jsx: { runtime: "automatic" } },
+  test: { include: ["{app,components,content,lib}/**/*.test.{ts,tsx}"] },
+});
