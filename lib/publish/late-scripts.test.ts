@@ -5,19 +5,22 @@ import { takeOutScripts } from "./read-html";
 const payload = '0:{"b":"build-1"}\n1:"text </script>"';
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
-const exported = [
-  '<!DOCTYPE html><html lang="en"><head>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
-  '<link rel="stylesheet" href="/_next/a.css"/>',
-  '<script src="/_next/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
-  '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore-tabs">restore()</script>',
-  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
-  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
-  '<script src="/_next/a.js" async=""></script>',
-  push(payload.slice(0, 9)),
-  push(payload.slice(9)),
-  "</body></html>",
-].join("");
+const exportOf = (text: string) =>
+  [
+    '<!DOCTYPE html><html lang="en"><head>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+    '<link rel="stylesheet" href="/_next/a.css"/>',
+    '<script src="/_next/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
+    '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore-tabs">restore()</script>',
+    "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+    '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+    '<script src="/_next/a.js" async=""></script>',
+    push(text.slice(0, 9)),
+    push(text.slice(9)),
+    "</body></html>",
+  ].join("");
+const exported = exportOf(payload);
+const buildless = payload.replace("build-1", "");
 const page = {
   page: "/docs/x/",
   flight: "/docs/x/index.txt",
@@ -57,17 +60,6 @@ describe("deferScripts", () => {
 
   it.each([
     ["a payload that differs", exported, { ...page, payload: `${payload} ` }, "not the one in the file"],
-    [
-      "a payload without a build",
-      exported.replaceAll("build-1", ""),
-      { ...page, payload: payload.replace("build-1", "") },
-      "names no build",
-    ],
-    [
-      "a payload without a build",
-      exported.replaceAll("build-1", ""),
-      { ...page, payload: payload.replace("build-1", "") },
-      "names no build",
-    ],
+    ["a payload without a build", exportOf(buildless), { ...page, payload: buildless }, "names no build"],
   ])("stops at %s", (_, html, options, message) => expect(() => deferScripts(html, options)).toThrow(message));
 });

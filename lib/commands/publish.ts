@@ -1,4 +1,4 @@
-import { publish } from "./publish";
+import { publish } from "@/lib/publish/publish";
 
 /** `npm run build`, last step. */
 console.log(`${publish()} pages published to out/, each at both of its addresses.`);

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { createSiteServer } from "@/lib/publish/server";
 import { docsRoot } from "@/lib/routing/slug";
-import { createSiteServer } from "./server";
 
 /** `npm run preview`: serves `out/` on port 3000, or on PORT. */
 const port = Number(process.env.PORT ?? 3000);
