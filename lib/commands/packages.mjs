@@ -20,7 +20,7 @@ function isInstalled() {
 
 /**
  * Runs a command in the project's folder with its output shown, and ends this process where it fails.
- * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [environment]
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [environment]
  */
 export function run(command, args, environment = {}) {
   const { status, signal } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
