@@ -10,6 +10,7 @@ export function DocsFrame({ children }: { children: ReactNode }) {
       <Sidebar />
       <InlineScript name="restore-sidebar" />
       {children}
+      <InlineScript name="restore-tabs" />
     </div>
   );
 }

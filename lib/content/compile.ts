@@ -55,9 +55,9 @@ function syntaxProblem(file: string, error: unknown): Problem {
     line: message.line ?? message.place?.start?.line ?? Number(/\((\d+):\d+/.exec(message.reason)?.[1] ?? 1),
     column: message.column,
     what: `MDX cannot be read: ${message.reason.split("\n")[0]}.`,
-    cure: /tag|name|closing/.test(message.reason)
-      ? "Close every element, leave a blank line around text inside it, and put a bare < in backticks."
-      : "Put braces in backticks, or write \\{ for a brace.",
+    cure: /brace|expression|acorn/.test(message.reason)
+      ? "Put braces in backticks, or write \\{ for a brace."
+      : "Close every element, leave a blank line around text inside it, and put a bare < in backticks.",
   };
 }
 

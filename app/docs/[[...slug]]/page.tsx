@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { InlineScript } from "@/components/boot/inline-script";
 import { renderDocument } from "@/components/mdx/render-document";
 import { Article } from "@/components/page/article";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
@@ -62,7 +61,6 @@ export default async function DocsPage({ params }: Params) {
       {!isLanding && <Breadcrumbs crumbs={crumbsTo(tree, page.slug, page.section)} />}
       <PageHeader title={page.title} description={isLanding ? undefined : page.description} />
       <Article html={html} />
-      <InlineScript name="restore-tabs" />
       <Related pages={related.map(({ href, title, description }) => ({ href, title, description }))} />
       <PageFooter title={page.title} file={page.file} updated={lastUpdated(page.file)} />
       {!isLanding && <Pager {...neighbours(tree, page.slug)} />}

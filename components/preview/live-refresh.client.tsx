@@ -1,0 +1,19 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { PreviewMessage } from "@/lib/preview/watch";
+
+/** In `next dev`: shows saved text without a reload, where scroll and open details stay (see lib/preview/watch). */
+export function LiveRefresh({ port }: { port: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const events = new EventSource(`http://localhost:${port}`);
+    events.onmessage = ({ data }: MessageEvent<PreviewMessage>) => {
+      if (data === "reload") location.reload();
+      else router.refresh();
+    };
+    return () => events.close();
+  }, [router, port]);
+  return null;
+}
