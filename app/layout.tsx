@@ -11,7 +11,7 @@ import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";
 import { SkipLink } from "@/components/navigation/skip-link";
 import { SiteFooter } from "@/components/page/site-footer";
-import { LiveRefresh } from "@/components/preview/live-refresh.client";
+import { LiveRefresh } from "@/components/preview/live-refresh";
 import { RouteProgress } from "@/components/progress/route-progress.client";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ArticleBehaviour />
         <TocHighlight />
         <TakenOver />
-        {process.env.NODE_ENV === "development" && <LiveRefresh port={process.env.PREVIEW_PORT ?? ""} />}
+        <LiveRefresh />
       </body>
     </html>
   );

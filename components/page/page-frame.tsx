@@ -10,8 +10,8 @@ export function PageFrame({ type, toc, children }: PageFrameProps) {
   const hasToc = toc.length > 1 && type !== "landing";
   return (
     <div className={styles.frame} data-type={type}>
+      {hasToc && <TocBar entries={toc} />}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {hasToc && <TocBar entries={toc} />}
         {children}
       </main>
       {hasToc && <Toc entries={toc} />}

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { PreviewMessage } from "@/lib/preview/watch";
 
 /** In `next dev`: shows saved text without a reload, where scroll and open details stay (see lib/preview/watch). */
-export function LiveRefresh({ port }: { port: string }) {
+export function LiveRefreshClient({ port }: { port: string }) {
   const router = useRouter();
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);

@@ -46,7 +46,7 @@ describe("crumbsTo", () => {
       { label: "c" },
     ]);
   });
-  it("is the page alone on a section's own page", () => {
-    expect(crumbsTo([link("cli")], "cli", "cli")).toEqual([{ label: "cli" }]);
+  it("leads from the docs to a section's own page", () => {
+    expect(crumbsTo([link("cli")], "cli", "cli")).toEqual([{ label: "Docs", href: "/docs/" }, { label: "CLI" }]);
   });
 });

@@ -41,9 +41,8 @@ export function holds(node: NavNode, slug: Slug): boolean {
  */
 export function crumbsTo(nodes: readonly NavNode[], slug: Slug, section: Section): { label: string; href?: string }[] {
   const { label, home } = sectionNames[section];
-  const below = trail(nodes, slug);
-  if (slug === home) return [{ label: below.at(-1)?.label ?? label }];
-  return [{ label, href: home === "" ? docsRoot : hrefOf(home) }, ...below.map((node) => ({ label: node.label }))];
+  if (slug === home) return [{ label: sectionNames.docs.label, href: docsRoot }, { label }];
+  return [{ label, href: hrefOf(home) }, ...trail(nodes, slug).map((node) => ({ label: node.label }))];
 }
 
 const sectionNames = {
