@@ -3,7 +3,7 @@ import "./styles/index.css";
 import type { Metadata } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { InlineScript } from "@/components/boot/inline-script";
+import { InlineScript } from "@/components/boot/inline-script.client";
 import { TakenOver } from "@/components/boot/taken-over.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { Navbar } from "@/components/navbar/navbar";
@@ -16,7 +16,7 @@ import { RouteProgress } from "@/components/progress/route-progress.client";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
 import { TocHighlight } from "@/components/toc/toc-highlight.client";
-import { IconSprite } from "@/components/ui/icon-sprite";
+import { IconSprite } from "@/components/ui/icon-sprite.client";
 import { site } from "@/lib/site/config";
 
 const sans = localFont({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineScript } from "@/components/boot/inline-script";
+import { InlineScript } from "@/components/boot/inline-script.client";
 import { Sidebar } from "@/components/sidebar/sidebar.client";
 import styles from "./docs-frame.module.css";
 

@@ -4,11 +4,8 @@ import { installPackages, run } from "./packages.mjs";
 
 // `npm test`: everything that is promised, from nothing but a clone. The order is from quick to slow.
 installPackages();
-needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.env["CHROMIUM_PATH"]]);
-needProgram("default-jre-headless", [
-  "/usr/bin/java",
-  process.env["JAVA_HOME"] && `${process.env["JAVA_HOME"]}/bin/java`,
-]);
+needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.env.CHROMIUM_PATH]);
+needProgram("default-jre-headless", ["/usr/bin/java", process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`]);
 const steps = ["check", "unit", "build", "e2e"];
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@/lib/files/list";
 import type { Slug } from "@/lib/routing/slug";
 import type { Problem } from "./problem";
 
@@ -13,10 +13,8 @@ const notPages = new Set(["shell", "diagrams"]);
 
 /** Every page source under `content/`, sorted by slug. */
 export function listContentFiles(root = process.cwd()): ContentFile[] {
-  const folder = path.join(root, contentFolder);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.mdx?$/.test(name) && !notPages.has(name.split("/")[0] ?? ""))
+  return listFiles(path.join(root, contentFolder), /\.mdx?$/)
+    .filter((name) => !notPages.has(name.split("/")[0] ?? ""))
     .map((name) => ({ file: `${contentFolder}/${name}`, slug: slugOfFile(name) }))
     .sort((a, b) => a.slug.localeCompare(b.slug, "en"));
 }

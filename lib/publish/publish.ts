@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
@@ -14,7 +15,7 @@ const chunks = "/_next/static/chunks/";
 export function publish(): number {
   removeUnused();
   publishStylesheet();
-  const pages = listFiles(/^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
+  const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
   for (const page of pages) publishPage(page);
   publishNotFound();
   write("index.html", rootPage());
@@ -23,15 +24,21 @@ export function publish(): number {
 
 /** What Next writes and no request ever asks for. */
 function removeUnused(): void {
-  for (const name of listFiles(/(^|\/)__next\._full\.txt$|^__next\.|^index\.txt$|^404\/|^_not-found\/(?!index\.txt)/)) {
+  for (const name of listFiles(
+    out,
+    /(^|\/)__next\._full\.txt$|^__next\.|^index\.txt$|^404\/|^_not-found\/(?!index\.txt)/,
+  )) {
     rmSync(path.join(out, name));
   }
   rmSync(path.join(out, "404"), { recursive: true, force: true });
+  // For browsers without modules, which could not read the rest either; no page of ours names it.
+  const polyfills = new Set(read("docs/index.html").match(/[^"]+(?=" noModule)/g));
+  for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
 }
 
 /** One stylesheet for the whole site. */
 function publishStylesheet(): void {
-  const names = listFiles(/\.(html|txt|js)$/);
+  const names = listFiles(out, /\.(html|txt|js)$/);
   const { css, rename } = joinStylesheets(names.map(read), (href) => read(href));
   const joined = addChunk(css, "css");
   for (const name of names) {
@@ -39,7 +46,7 @@ function publishStylesheet(): void {
     const renamed = rename(text, joined);
     if (renamed !== text) write(name, renamed);
   }
-  for (const name of listFiles(/^_next\/static\/chunks\/.*\.css$/))
+  for (const name of listFiles(out, /^_next\/static\/chunks\/.*\.css$/))
     if (`/${name}` !== joined) rmSync(path.join(out, name));
 }
 
@@ -79,14 +86,6 @@ function addChunk(text: string, ending: string): string {
   const href = `${chunks}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
   write(href, text);
   return href;
-}
-
-function listFiles(pattern: RegExp): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => pattern.test(name))
-    .sort();
 }
 
 const read = (name: string) => readFileSync(path.join(out, name), "utf8");

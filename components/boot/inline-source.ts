@@ -5,16 +5,11 @@ import { site } from "@/lib/site/config";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs";
-
-/** A script of this folder that runs as the page is read. Its text is the same on every page, so one hash allows it. */
-export function InlineScript({ name }: { name: InlineScriptName }) {
-  return <script data-inline={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sourceOf(name) }} />;
-}
+export type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs";
 
 const sources = new Map<InlineScriptName, string>();
 
-/** The script's minified text. */
+/** The minified text of a script of this folder. */
 export function sourceOf(name: InlineScriptName): string {
   const known = sources.get(name);
   if (known && process.env.NODE_ENV === "production") return known;

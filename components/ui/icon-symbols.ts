@@ -2,18 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames } from "./icon";
 
-/** The drawings of all icons, once a page; `<Icon>` refers to them. */
-export function IconSprite() {
-  const symbols = iconNames.map(symbolOf).join("");
-  return (
-    <svg
-      width="0"
-      height="0"
-      aria-hidden="true"
-      style={{ position: "absolute" }}
-      dangerouslySetInnerHTML={{ __html: symbols }}
-    />
-  );
+/** The drawings of all icons as `<symbol>` elements, from the package's files. */
+export function iconSymbols(): string {
+  return iconNames.map(symbolOf).join("");
 }
 
 function symbolOf(name: string): string {
