@@ -2,7 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { Icon } from "@/components/ui/icon";
+import { sectionOf } from "@/lib/routing/section";
 import { mobileMaxWidth } from "@/lib/site/constants";
 import styles from "./mobile-menu.module.css";
 import { useBackCloses } from "./use-back-closes";
@@ -20,7 +22,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   useEffect(() => {
     const menu = dialog.current;
     const onToggle = () => {
-      if (menu?.open) copySidebar(slot.current);
+      if (menu?.open) copySidebar(slot.current, pathname);
       else slot.current?.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
@@ -40,7 +42,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       removeEventListener("click", onClick);
       desktop.removeEventListener("change", onWiden);
     };
-  }, []);
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
   useEffect(() => dialog.current?.close(), [pathname]);
@@ -67,9 +69,21 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. */
-function copySidebar(slot: HTMLElement | null) {
+/**
+ * The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. The
+ * not-found page has none, so its menu fetches one.
+ */
+function copySidebar(slot: HTMLElement | null, pathname: string) {
   const sidebar = document.querySelector("[data-sidebar]");
-  slot?.replaceChildren(...[...(sidebar?.children ?? [])].map((child) => child.cloneNode(true)));
+  if (sidebar) slot?.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
+  else {
+    loadSidebar(sectionOf(pathname))
+      .then((html) => {
+        if (slot) slot.innerHTML = html;
+      })
+      .catch(() => {
+        // The menu's other links are there; the sidebar is one of the pages they lead to.
+      });
+  }
   slot?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 }
