@@ -9,6 +9,7 @@ import { Image } from "./image";
 import { Steps } from "./steps";
 import { Table } from "./table";
 import { Tab, Tabs } from "./tabs";
+import { TaskMark } from "./task-mark";
 
 /** The writer's words: what each element of a page is drawn with. `lib/mdx/words.mjs` says which attributes they take. */
 export const components = {
@@ -25,5 +26,6 @@ export const components = {
   Tabs,
   Tasks,
   img: Image,
+  input: TaskMark,
   table: Table,
 } satisfies MDXComponents;

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles, outFolder } from "./support/pages";
+import { expect, test } from "./support/test";
+import { validate } from "./support/vnu";
+
+test("every published page is valid HTML", async () => {
+  test.setTimeout(120_000);
+  const documents = new Map<string, { name: string; html: string }>();
+  for (const name of listFiles(".").filter((file) => file.endsWith(".html"))) {
+    const html = read(name);
+    // `x.html` has the same bytes as `x/index.html`: one of them is enough.
+    if (!documents.has(html)) documents.set(html, { name, html: isFragment(name) ? inDocument(html) : html });
+  }
+  expect(documents.size).toBeGreaterThan(10);
+  expect(await validate([...documents.values()])).toEqual([]);
+});
+
+/** A sidebar's HTML is put into a page by script; it is checked inside the smallest document there is. */
+const isFragment = (name: string) => name.startsWith("docs/sidebars/");
+
+const inDocument = (html: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sidebar</title></head><body>${html}</body></html>`;
+
+const read = (name: string) => readFileSync(path.join(outFolder, name), "utf8");

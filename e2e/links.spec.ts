@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { crawl } from "./support/crawl";
+import { listFiles, outFolder, pages } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const read = (name: string) => readFileSync(path.join(outFolder, name), "utf8");
+const site = Object.fromEntries(pages.map((address) => [address, read(`${address}index.html`)]));
+
+test("every link, picture, script and heading that a page names is there, and every page can be reached", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const { problems, files } = await crawl(page, "/docs/", site, async (address) =>
+    (await request.get(address)).status(),
+  );
+  expect(problems).toEqual([]);
+  expect(files.some((file) => file.endsWith(".js"))).toBe(true);
+  expect(files.some((file) => file.endsWith(".css"))).toBe(true);
+  expect(files.some((file) => file.endsWith("/index.txt"))).toBe(true);
+});
+
+test("the links of the not-found page and of the sidebars' own files lead to pages", async ({ page }) => {
+  const others = ["404.html", ...listFiles("docs/sidebars")];
+  const entries = others.map((name) => [`/${name}`, read(name)] as const);
+  for (const [address, html] of entries) {
+    const { problems } = await crawl(page, address, { ...site, [address]: html }, async () => 200);
+    expect(problems, address).toEqual([]);
+  }
+});
+
+test("no page can be left for a host that nobody meant", async ({ page }) => {
+  const hosts = await page.evaluate((texts) => {
+    const found = texts.flatMap((text) =>
+      [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("a[href]")].map(
+        (link) => new URL(link.getAttribute("href") ?? "", "http://site.example").host,
+      ),
+    );
+    return [...new Set(found)].filter((host) => host !== "" && !host.endsWith(".example")).sort();
+  }, Object.values(site));
+  expect(hosts).toEqual(["github.com"]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe has against a page as it is on the screen: every rule it knows, one line for each element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(`${source};undefined`);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ["violations"],
+    }),
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, html }) => `${id} (${impact}) ${target.join(" ")} ${html.slice(0, 120)}`),
+  );
+}

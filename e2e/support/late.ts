@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+const scripts = /\/_next\/static\/chunks\/.+\.js$/;
+
+/** Waits until React has taken over. */
+export async function whenLive(page: Page): Promise<void> {
+  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 10_000 });
+}
+
+/** Opens a page and waits until React has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenLive(page);
+}
+
+/** Keeps the site's scripts from arriving until they are let go: the time before hydration, for as long as a test needs it. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Says whether React has taken over, for tests of what comes before it. */
+export async function isLive(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.live !== undefined);
+}

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
+
+/** A document to validate; its name may hold slashes and is only what messages call it. */
+type Document = { name: string; html: string };
+type Report = { messages: { url?: string; lastLine?: number; message: string; extract?: string }[] };
+
+/** The errors that the Nu HTML Checker finds in documents, one line each. */
+export async function validate(documents: readonly Document[]): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "vnu-"));
+  try {
+    const files = documents.map(({ html }, at) => {
+      const file = path.join(folder, `${at}.html`);
+      writeFileSync(file, html);
+      return file;
+    });
+    const { messages } = await runVnu(files);
+    return messages.map(({ url, lastLine, message, extract }) => {
+      const name = documents[Number.parseInt(path.basename(url ?? ""), 10)]?.name ?? url;
+      return `${name}:${lastLine ?? "?"} ${message} ${(extract ?? "").slice(0, 160)}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** vnu writes its report to stderr and ends with 1 where it found errors; anything that is no report is a failure of vnu. */
+function runVnu(files: readonly string[]): Promise<Report> {
+  const options = ["-jar", jar, "--errors-only", "--format", "json", ...files];
+  return new Promise((resolve, reject) => {
+    execFile(java, options, { maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stderr) as Report);
+      } catch {
+        reject(error ?? new Error(`vnu said: ${stderr.slice(0, 500)}`));
+      }
+    });
+  });
+}
