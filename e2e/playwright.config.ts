@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 /** `npm run e2e`: the site that `npm run build` left in `out/`, served as a host would, read as a reader would. */
 export default defineConfig({

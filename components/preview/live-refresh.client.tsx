@@ -9,6 +9,8 @@ export function LiveRefreshClient({ port }: { port: string }) {
   const router = useRouter();
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
+    // What was saved while the page was on its way, or while the server was down.
+    events.onopen = () => router.refresh();
     events.onmessage = ({ data }: MessageEvent<PreviewMessage>) => {
       if (data === "reload") location.reload();
       else router.refresh();

@@ -36,7 +36,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
   });
 
   it("stops at every kind of mistake, all at once, each with its place", () => {
-    const page = (text: string) => `---\ntitle: A page about nothing\ndescription: ${"d".repeat(120)}\ntype: how-to\n---\n\n${text}\n`;
+    const page = (text: string) =>
+      `---\ntitle: A page about nothing\ndescription: ${"d".repeat(120)}\ntype: how-to\n---\n\n${text}\n`;
     writeFileSync(inCopy("content/nowhere.mdx"), page("Text."));
     cpSync(inCopy("content/cli/index.mdx"), inCopy("content/cli.mdx"));
     edit("content/documents.mdx", (text) => text.replace("title:", "titel:"));

@@ -1,8 +1,9 @@
-import { watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentFolder } from "@/lib/content/files";
+import { docsRoot } from "@/lib/routing/slug";
 import { getSite } from "@/lib/source/source";
+import { watchFolders } from "./watch-folders";
 
 /** What an open page should do: draw its text anew, or load again because more than its text has changed. */
 export type PreviewMessage = "refresh" | "reload";
@@ -15,24 +16,23 @@ const quiet = 20;
  */
 export function startWatching(): Promise<number> {
   const listeners = new Set<ServerResponse>();
-  let navigation = navigationText();
+  let known = shownOfOthers();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
 
-  for (const folder of [contentFolder, "public/docs"]) {
-    watch(folder, { recursive: true }, (_event, name) => {
-      needsReload ||= !name?.endsWith(".mdx");
-      clearTimeout(timer);
-      // An editor saves in several steps.
-      timer = setTimeout(() => {
-        const changed = navigationText();
-        const message: PreviewMessage = needsReload || changed !== navigation ? "reload" : "refresh";
-        navigation = changed;
-        needsReload = false;
-        for (const listener of listeners) listener.write(`data: ${message}\n\n`);
-      }, quiet);
-    });
-  }
+  watchFolders([contentFolder, "public"], (name) => {
+    needsReload ||= !name.endsWith(".mdx");
+    clearTimeout(timer);
+    // An editor saves in several steps.
+    timer = setTimeout(() => {
+      const found = shownOfOthers();
+      const message: PreviewMessage = needsReload || found.trees !== known.trees ? "reload" : "refresh";
+      if (found.slugs !== known.slugs) askForPages();
+      known = found;
+      needsReload = false;
+      for (const listener of listeners) listener.write(`data: ${message}\n\n`);
+    }, quiet);
+  });
 
   const server = createServer((request, response) => {
     response.writeHead(200, {
@@ -48,12 +48,23 @@ export function startWatching(): Promise<number> {
   return new Promise((resolve) => server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port)));
 }
 
-/** Everything that a page shows of other pages. */
-function navigationText(): string {
+/** What a page shows of other pages: their places in the sidebars; and which pages there are. */
+function shownOfOthers(): { trees: string; slugs: string } {
   try {
-    return JSON.stringify(getSite().trees);
+    const { trees, pages } = getSite();
+    return { trees: JSON.stringify(trees), slugs: pages.map(({ slug }) => slug).join() };
   } catch {
     // A file was deleted between listing and reading; the next change tells.
-    return "";
+    return { trees: "", slugs: "" };
   }
+}
+
+/**
+ * Next keeps the list of pages and asks for it anew only after it has answered a request from the old one. This is that
+ * request, so that the first visit to a new page finds it.
+ */
+function askForPages(): void {
+  fetch(`http://localhost:${process.env.PORT}${docsRoot}`).catch(() => {
+    // The server is on its way up or down: the next request does the same.
+  });
 }

@@ -25,25 +25,24 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
 }
 
 /**
- * The problems of one page, for `next dev`: its own, and those of its links. Pages it links to are compiled for their
- * ids; a mistake in one of them is not this page's.
+ * What `next dev` says on a page: its own problems, those of its links, and those of the site. `isBroken` where the page
+ * cannot be drawn at all. Pages that it links to are compiled for their ids; a mistake in one of them is not this page's.
  */
-export async function checkPage(page: Page, site: Site = getSite()): Promise<Problem[]> {
+export async function checkPage(
+  page: Page,
+  site: Site = getSite(),
+): Promise<{ isBroken: boolean; problems: Problem[] }> {
   const { ledger, problems } = await compilePage(page.file, page.source);
   const ledgers = new Map<string, Ledger>();
   for (const other of site.pages) {
     const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
     if (isMentioned) ledgers.set(other.slug, (await compilePage(other.file, other.source)).ledger);
   }
-  const own = site.problems.filter(({ file }) => file === page.file);
-  return [
-    ...own,
-    ...problems,
-    ...checkLinks(
-      { ...page, ledger },
-      linkTargets(site, (slug) => ledgers.get(slug)),
-    ),
-  ].sort(byPlace);
+  const links = checkLinks(
+    { ...page, ledger },
+    linkTargets(site, (slug) => ledgers.get(slug)),
+  );
+  return { isBroken: problems.length > 0, problems: [...problems, ...links, ...site.problems] };
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {

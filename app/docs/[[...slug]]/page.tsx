@@ -41,13 +41,13 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 /** The one page of the site: asks the source, and hands plain values to components. */
 export default async function DocsPage({ params }: Params) {
   const page = await pageOf(params);
-  const { trees, bySlug, problems } = getSite();
+  const { trees, bySlug } = getSite();
   const tree = trees[page.section];
-  const preview = process.env.NODE_ENV === "development" ? await checkPage(page) : [];
-  if (preview.length > 0) {
+  const preview = process.env.NODE_ENV === "development" ? await checkPage(page) : undefined;
+  if (preview?.isBroken) {
     return (
       <PageFrame type="problem" toc={[]}>
-        <ProblemList title="This page cannot be built" problems={preview} />
+        <ProblemList title="This page cannot be built" problems={preview.problems} />
       </PageFrame>
     );
   }
@@ -57,7 +57,9 @@ export default async function DocsPage({ params }: Params) {
 
   return (
     <PageFrame type={page.frontmatter.type} toc={nestHeadings(ledger.headings)}>
-      {problems.length > 0 && <ProblemList title="The site cannot be built" problems={problems} />}
+      {preview && preview.problems.length > 0 && (
+        <ProblemList title="The site cannot be built" problems={preview.problems} />
+      )}
       {!isLanding && <Breadcrumbs crumbs={crumbsTo(tree, page.slug, page.section)} />}
       <PageHeader title={page.title} description={isLanding ? undefined : page.description} />
       <Article html={html} />

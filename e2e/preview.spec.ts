@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+
+// The writer's loop in `next dev`: a server of its own, and a page of its own among the real ones.
+const test = base.extend({});
+const port = Number(process.env.E2E_PORT ?? 3210) + 1;
+const origin = `http://localhost:${port}`;
+const file = "content/preview-of-a-page.mdx";
+const address = `${origin}/docs/preview-of-a-page/`;
+
+const pageWith = (text: string) =>
+  `---\ntitle: Preview of a page\ndescription: ${"A page that a browser test writes. ".repeat(4).trim()}\ntype: explanation\n---\n\n${text}\n`;
+const write = (text: string) => writeFileSync(file, pageWith(text));
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(60_000);
+
+test.beforeAll(async ({ request }) => {
+  rmSync(file, { force: true });
+  server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "-p", String(port)], { stdio: "ignore" });
+  await expect(async () => {
+    expect((await request.get(`${origin}/docs/inbox/`)).status()).toBe(200);
+  }).toPass({ timeout: 50_000 });
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(file, { force: true });
+});
+
+async function live(page: Page, url: string) {
+  await expect(async () => expect((await page.goto(url))?.status()).toBe(200)).toPass();
+  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
+}
+
+test("a mistake shows in the place of its page, with line and cure, and goes when it is mended", async ({ page }) => {
+  write("Text with a <Calout>mistake</Calout>.");
+  await live(page, address);
+  const problems = page.getByRole("region", { name: "This page cannot be built" });
+  await expect(problems).toContainText(`${file}:7:13`);
+  await expect(problems).toContainText("Unknown element <Calout>.");
+  await expect(problems).toContainText("Use one of: Callout");
+
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  write("Text without a mistake.");
+  await expect(page.getByText("Text without a mistake.")).toBeVisible();
+  await expect(problems).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
+});
+
+test("other pages stand while one is broken, and name what would stop a build", async ({ page }) => {
+  write("A brace { left open");
+  await live(page, `${origin}/docs/inbox/`);
+  await expect(page.getByRole("heading", { level: 1, name: "Triage your inbox" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "The site cannot be built" })).toContainText(
+    "The page is in no sidebar",
+  );
+});
+
+test("the root leads to the docs", async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/docs/`);
+});
