@@ -4,7 +4,8 @@ import { NotFoundFrame } from "@/components/page/not-found-frame";
 import NotFoundText from "@/content/shell/not-found.mdx";
 import { getSite } from "@/lib/source/source";
 
-export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
+// Next adds `noindex` to it by itself.
+export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   const pages = getSite().pages.map(({ slug, title }) => ({ slug, title }));
