@@ -1,9 +1,11 @@
 import { describeProblem } from "@/lib/content/problem";
 import { checkSite } from "@/lib/source/check";
 import { getSite } from "@/lib/source/source";
+import { compilePages } from "./compile-pages";
 
 /** `npm run build`, first step: reads and compiles every page, and stops at writers' mistakes, all of them at once. */
 const site = getSite();
+await compilePages(site.pages);
 const problems = await checkSite(site);
 if (problems.length > 0) {
   console.error(

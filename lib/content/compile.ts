@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { VFile } from "vfile";
@@ -20,12 +20,17 @@ const emptyLedger: Ledger = { headings: [], ids: [], links: [], images: [] };
  * Mistakes of the writer come back as problems; only a fault of ours throws.
  */
 export async function compilePage(file: string, source: string): Promise<CompiledPage> {
-  const key = createHash("sha256").update(pipelineHash()).update(`${file}\0${source}`).digest("hex").slice(0, 32);
+  const key = cacheKey(file, source);
   const kept = readCache(key);
   if (kept) return kept;
   const compiled = await compileText(file, source);
   writeCache(key, compiled);
   return compiled;
+}
+
+/** Whether a page need not be compiled again. */
+export function isCompiled(file: string, source: string): boolean {
+  return existsSync(path.join(cacheFolder, `${cacheKey(file, source)}.json`));
 }
 
 /** Compiles without the cache. */
@@ -59,6 +64,10 @@ function syntaxProblem(file: string, error: unknown): Problem {
       ? "Put braces in backticks, or write \\{ for a brace."
       : "Close every element, leave a blank line around text inside it, and put a bare < in backticks.",
   };
+}
+
+function cacheKey(file: string, source: string): string {
+  return createHash("sha256").update(pipelineHash()).update(`${file}\0${source}`).digest("hex").slice(0, 32);
 }
 
 let hash: string | undefined;
