@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
+
+const group = (name: string, group: string, ...values: string[]) =>
+  `<div data-tabs="${group}">${values
+    .map((value, at) => `<input type="radio" name="${name}" value="${value}"${at === 0 ? " checked" : ""}>`)
+    .join("")}</div>`;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "http://localhost:3000/docs/x/?a=1#here");
+  document.body.innerHTML =
+    group("1", "os", "macos", "linux") +
+    group("2", "os", "macos", "linux", "windows") +
+    group("3", "language", "go", "linux");
+});
+
+const chosen = () => [...document.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+const radio = (name: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  if (!input) throw new Error("no such radio button");
+  input.checked = true;
+  return input;
+};
+
+describe("shareChoice", () => {
+  it("lets groups of the same name follow, remembers the choice, and puts it into the address", () => {
+    shareChoice(radio("1", "linux"));
+    expect(chosen()).toEqual(["linux", "linux", "go"]);
+    expect(localStorage.getItem("tab.os")).toBe("linux");
+    expect(location.search + location.hash).toBe("?a=1&os=linux#here");
+  });
+
+  it("leaves a group that lacks the choice as it is", () => {
+    shareChoice(radio("2", "windows"));
+    expect(chosen()).toEqual(["macos", "windows", "go"]);
+  });
+});
+
+describe("shareEarlyChoices", () => {
+  it("shares what the reader chose before", () => {
+    radio("1", "linux");
+    shareEarlyChoices();
+    expect(chosen()).toEqual(["linux", "linux", "go"]);
+  });
+
+  it("does not take what was restored for a choice", () => {
+    localStorage.setItem("tab.os", "linux");
+    radio("1", "linux");
+    shareEarlyChoices();
+    expect(location.search).toBe("?a=1");
+  });
+});
+
+it("followOtherTabs takes over a choice, and ignores other keys and values", () => {
+  localStorage.setItem("tab.os", "linux");
+  followOtherTabs(new StorageEvent("storage", { key: "tab.os" }));
+  followOtherTabs(new StorageEvent("storage", { key: "theme" }));
+  localStorage.setItem("tab.language", "cobol");
+  followOtherTabs(new StorageEvent("storage", { key: "tab.language" }));
+  expect(chosen()).toEqual(["linux", "linux", "go"]);
+});
