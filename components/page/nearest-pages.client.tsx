@@ -5,12 +5,17 @@ import { type KnownPage, nearestPages } from "@/lib/routing/nearest";
 import { hrefOf, safeDecode, slugOf } from "@/lib/routing/slug";
 
 /** The existing pages nearest to the address that was typed. */
-export function NearestPages({ pages }: { pages: readonly KnownPage[] }) {
+export function NearestPages() {
   const [nearest, setNearest] = useState<KnownPage[]>([]);
   useEffect(() => {
     const path = safeDecode(location.pathname);
-    setNearest(nearestPages(slugOf(path) ?? path, pages));
-  }, [pages]);
+    fetch("/docs/pages.json")
+      .then((response) => response.json() as Promise<KnownPage[]>)
+      .then((pages) => setNearest(nearestPages(slugOf(path) ?? path, pages)))
+      .catch(() => {
+        // The text above has links enough to start again from.
+      });
+  }, []);
 
   if (nearest.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { markCurrent } from "./sidebar-dom";
+import { fillSidebar, markCurrent } from "./sidebar-dom";
 
 let nav: HTMLElement;
 
@@ -34,4 +34,14 @@ it("leaves other groups as the reader has them", () => {
 it("marks nothing for a page that is not there", () => {
   markCurrent(nav, "/docs/nowhere");
   expect(current()).toEqual([]);
+});
+
+it("fills groups that were left out, and keeps what is open", () => {
+  const whole = nav.innerHTML;
+  nav.querySelector("[data-group=Other]")?.setAttribute("open", "");
+  nav.querySelector("[data-group=Other] a")?.remove();
+  fillSidebar(nav, whole, "/docs/inbox");
+  expect(nav.querySelectorAll("a")).toHaveLength(3);
+  expect(open()).toEqual(["Outer", "Inner", "Other"]);
+  expect(current()).toEqual(["Inbox"]);
 });

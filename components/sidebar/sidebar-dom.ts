@@ -16,6 +16,18 @@ export function markCurrent(nav: HTMLElement, path: string): void {
   showWithin(nav.parentElement, link);
 }
 
+/** Puts the whole tree in the place of one whose closed groups were left out, with the same groups open and the same scroll. */
+export function fillSidebar(nav: HTMLElement, html: string, path: string): void {
+  const open = new Set(
+    [...nav.querySelectorAll("details")].filter((group) => group.open).map(({ dataset }) => dataset.group),
+  );
+  const top = nav.parentElement?.scrollTop ?? 0;
+  nav.innerHTML = html;
+  for (const group of nav.querySelectorAll("details")) group.open = open.has(group.dataset.group);
+  markCurrent(nav, path);
+  if (nav.parentElement) nav.parentElement.scrollTop = top;
+}
+
 function showWithin(scroller: HTMLElement | null, link: HTMLElement): void {
   if (!scroller) return;
   const outer = scroller.getBoundingClientRect();

@@ -1,15 +1,21 @@
-import { holds } from "@/lib/navigation/query";
-import type { NavNode } from "@/lib/navigation/types";
+import { flatten, holds } from "@/lib/navigation/query";
+import type { NavGroup, NavNode } from "@/lib/navigation/types";
 import type { Slug } from "@/lib/routing/slug";
 import styles from "./sidebar-tree.module.css";
 
-type SidebarTreeProps = { nodes: readonly NavNode[]; current?: Slug | undefined; isTop?: boolean };
+type SidebarTreeProps = {
+  nodes: readonly NavNode[];
+  current?: Slug | undefined;
+  /** Whether groups that the current page is not in are left to be filled when they are opened (see `useSidebar`). */
+  isLazy?: boolean;
+  isTop?: boolean;
+};
 
 /**
- * A sidebar's links, every one of them in the HTML; groups are native, and open where the current page is inside.
+ * A sidebar's links; groups are native, and open where the current page is inside.
  * Only the top has a class: what stands in every page as often as there are pages is kept short.
  */
-export function SidebarTree({ nodes, current, isTop = true }: SidebarTreeProps) {
+export function SidebarTree({ nodes, current, isLazy = false, isTop = true }: SidebarTreeProps) {
   return (
     <ul className={isTop ? styles.tree : undefined}>
       {nodes.map((node) =>
@@ -21,13 +27,25 @@ export function SidebarTree({ nodes, current, isTop = true }: SidebarTreeProps) 
           </li>
         ) : (
           <li key={node.label}>
-            <details data-group={node.label} open={current !== undefined && holds(node, current)}>
-              <summary>{node.label}</summary>
-              <SidebarTree nodes={node.nodes} current={current} isTop={false} />
-            </details>
+            <SidebarGroup group={node} current={current} isLazy={isLazy} />
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+type SidebarGroupProps = { group: NavGroup; current: Slug | undefined; isLazy: boolean };
+
+function SidebarGroup({ group, current, isLazy }: SidebarGroupProps) {
+  const isOpen = current !== undefined && holds(group, current);
+  const isLeftOut = isLazy && !isOpen;
+  // Without scripts, the first page of a group still leads to the others.
+  const nodes = isLeftOut ? flatten(group.nodes).slice(0, 1) : group.nodes;
+  return (
+    <details data-group={group.label} data-lazy={isLeftOut ? "" : undefined} open={isOpen}>
+      <summary>{group.label}</summary>
+      <SidebarTree nodes={nodes} current={current} isLazy={isLazy} isTop={false} />
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Section } from "@/lib/routing/section";
 import { barePathname } from "@/lib/routing/slug";
 import { loadSidebar } from "./load-sidebar";
-import { keepSidebar, markCurrent } from "./sidebar-dom";
+import { fillSidebar, keepSidebar, markCurrent } from "./sidebar-dom";
 
 type SidebarState = "ready" | "waiting" | Error;
 
@@ -43,6 +43,22 @@ export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section,
     const element = nav.current;
     return element ? keepSidebar(element) : undefined;
   }, [nav]);
+
+  useEffect(() => {
+    const element = nav.current;
+    const fill = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || target.dataset.lazy === undefined || !element)
+        return;
+      loadSidebar(section)
+        .then((html) => fillSidebar(element, html, barePathname(pathname)))
+        .catch(() => {
+          // The group still has its first page; the next opening tries again.
+        });
+    };
+    // Capture: toggle does not bubble.
+    element?.addEventListener("toggle", fill, true);
+    return () => element?.removeEventListener("toggle", fill, true);
+  }, [nav, section, pathname]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, retry };

@@ -6,7 +6,7 @@ import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { deferScripts } from "./late-scripts";
-import { joinStylesheets } from "./stylesheets";
+import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
 const out = path.join(process.cwd(), "out");
 const chunks = "/_next/static/chunks/";
@@ -14,10 +14,10 @@ const chunks = "/_next/static/chunks/";
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
-  publishStylesheet();
+  const stylesheet = publishStylesheet();
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
-  for (const page of pages) publishPage(page);
-  publishNotFound();
+  for (const page of pages) publishPage(page, stylesheet);
+  publishNotFound(stylesheet);
   write("index.html", rootPage());
   return pages.length;
 }
@@ -36,32 +36,33 @@ function removeUnused(): void {
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
 }
 
-/** One stylesheet for the whole site. */
-function publishStylesheet(): void {
-  const names = listFiles(out, /\.(html|txt|js)$/);
-  const { css, rename } = joinStylesheets(names.map(read), (href) => read(href));
-  const joined = addChunk(css, "css");
-  for (const name of names) {
-    const text = read(name);
-    const renamed = rename(text, joined);
-    if (renamed !== text) write(name, renamed);
-  }
-  for (const name of listFiles(out, /^_next\/static\/chunks\/.*\.css$/))
-    if (`/${name}` !== joined) rmSync(path.join(out, name));
+/** One stylesheet for the whole site; says under which address. Pages come to name it as they are published. */
+function publishStylesheet(): string {
+  const names = listFiles(out, /^_next\/static\/chunks\/.*\.css$/);
+  const hrefs = names.map((name) => `/${name}`);
+  const joined = addChunk(joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read), "css");
+  for (const name of names) if (`/${name}` !== joined) rmSync(path.join(out, name));
+  for (const name of listFiles(out, /^_next\/.*\.js$|__next\..*\.txt$/))
+    write(name, nameStylesheet(read(name), joined));
+  return joined;
 }
 
 /** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
-function publishPage(page: string): void {
+function publishPage(page: string, stylesheet: string): void {
   const file = `${page}index.html`;
   const flight = `${page}index.txt`;
-  write(file, deferScripts(read(file), { page, flight, payload: read(flight), section: markerOf(page), addScript }));
+  const payload = nameStylesheet(read(flight), stylesheet);
+  const html = nameStylesheet(read(file), stylesheet);
+  write(flight, payload);
+  write(file, deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
 /** The not-found page has no address of its own: one file for the host, and its payload beside it. */
-function publishNotFound(): void {
-  const payload = read("_not-found/index.txt");
-  write("404.html", deferScripts(read("404.html"), { flight: "/404.txt", payload, section: "docs", addScript }));
+function publishNotFound(stylesheet: string): void {
+  const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
+  const html = nameStylesheet(read("404.html"), stylesheet);
+  write("404.html", deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }));
   write("404.txt", payload);
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
@@ -77,8 +78,13 @@ function rootPage(): string {
   ].join("\n");
 }
 
+const scripts = new Map<string, string>();
+
+/** Publishes a script; the same text once, however many pages have it. */
 function addScript(text: string): string {
-  return addChunk(text, "js");
+  const href = scripts.get(text) ?? addChunk(text, "js");
+  scripts.set(text, href);
+  return href;
 }
 
 /** Writes a file beside Next's own, named by what is in it, and says under which address. */

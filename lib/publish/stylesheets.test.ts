@@ -1,20 +1,27 @@
-import { expect, it } from "vitest";
-import { joinStylesheets } from "./stylesheets";
+import { describe, expect, it } from "vitest";
+import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
-const link = (name: string) =>
-  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
-const page = `<head>${link("a")}${link("b-1")}<link rel="preload" href="/_next/static/chunks/c.css" as="style"/></head>`;
-const payload = '["$","link","0",{"href":"/_next/static/chunks/b-1.css"}]';
-const { css, rename } = joinStylesheets([page, payload], (href) => `${href.at(-5)}{}\n/*# sourceMappingURL=x.map */`);
+const href = (name: string) => `/_next/static/chunks/${name}.css`;
+const link = (name: string) => `<link rel="stylesheet" href="${href(name)}" data-precedence="next"/>`;
+const page = `<head>${link("b")}${link("a")}<link rel="preload" href="${href("c")}" as="style"/></head>`;
 
-it("joins every stylesheet once, in the order in which pages name them", () => expect(css).toBe("a{}\n1{}\nc{}"));
-
-it("leaves one link in a page, and no preload of a part", () => {
-  expect(rename(page, "/_next/static/chunks/all.css")).toBe(`<head>${link("all")}</head>`);
+it("joins every stylesheet once, in the order in which pages name them", () => {
+  const css = joinStylesheets(
+    [page],
+    ["a", "b", "c", "d"].map(href),
+    (name) => `${name.at(-5)}{}\n/*# sourceMappingURL=x.map */`,
+  );
+  expect(css).toBe("b{}\na{}\nc{}\nd{}");
 });
 
-it("renames in payloads", () => {
-  expect(rename(payload, "/_next/static/chunks/all.css")).toBe(
-    '["$","link","0",{"href":"/_next/static/chunks/all.css"}]',
-  );
+describe("nameStylesheet", () => {
+  it("leaves one link in a page, and no preload of a part", () => {
+    expect(nameStylesheet(page, href("all"))).toBe(`<head>${link("all")}</head>`);
+  });
+
+  it("renames in payloads", () => {
+    expect(nameStylesheet(`["$","link","0",{"href":"${href("b")}"}]`, href("all"))).toBe(
+      `["$","link","0",{"href":"${href("all")}"}]`,
+    );
+  });
 });

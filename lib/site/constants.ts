@@ -7,6 +7,12 @@ export const contentsMinWidth = 1280;
 /** Milliseconds of waiting before a progress bar or a loading indicator may show. */
 export const indicatorDelay = 200;
 
+/**
+ * With more links than this, a section's sidebar is not whole in each of its pages: closed groups are filled when they
+ * are opened. Beyond it the sidebar would outweigh the article, in every page twice.
+ */
+export const sidebarLinksInPage = 200;
+
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
 
