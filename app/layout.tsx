@@ -19,12 +19,13 @@ import { TocHighlight } from "@/components/toc/toc-highlight.client";
 import { IconSprite } from "@/components/ui/icon-sprite.client";
 import { site } from "@/lib/site/config";
 
+// `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes.
 const sans = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  src: "./fonts/instrument-sans.woff2",
   weight: "400 700",
   variable: "--font-sans",
   adjustFontFallback: "Arial",
-  display: "swap",
+  display: "optional",
 });
 
 export const metadata: Metadata = {
