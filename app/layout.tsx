@@ -31,13 +31,14 @@ const sans = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   title: { default: site.title, template: `%s | ${site.title}` },
-  icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={sans.variable} suppressHydrationWarning>
       <head>
+        {/* Not in the metadata: Next would take it out and in again with every page, and the browser ask for it anew. */}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <InlineScript name="boot" />
       </head>
       <body>

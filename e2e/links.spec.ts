@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { crawl } from "./support/crawl";
-import { listFiles, outFolder, pages } from "./support/pages";
+import { htmlOf, listFiles, outFolder, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const read = (name: string) => readFileSync(path.join(outFolder, name), "utf8");
-const site = Object.fromEntries(pages.map((address) => [address, read(`${address}index.html`)]));
+const site = Object.fromEntries(pages.map((address) => [address, htmlOf(address)]));
 
 test("every link, picture, script and heading that a page names is there, and every page can be reached", async ({
   page,

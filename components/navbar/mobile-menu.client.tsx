@@ -17,6 +17,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLElement>(null);
   const pathname = usePathname();
+  const last = useRef(pathname);
   useBackCloses(dialog);
 
   useEffect(() => {
@@ -44,11 +45,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     };
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
-  useEffect(() => dialog.current?.close(), [pathname]);
+  // Arriving at another page closes the menu; arriving at the first one does not: it may have been opened before React.
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    dialog.current?.close();
+  }, [pathname]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
+    <dialog ref={dialog} className={styles.dialog} aria-label="Menu" suppressHydrationWarning>
       <div className={styles.content}>
         <div className={styles.top}>
           <p className={styles.title}>Menu</p>
@@ -63,7 +68,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           </button>
         </div>
         <div className={styles.items}>{children}</div>
-        <nav ref={slot} aria-label="Docs sidebar" className={styles.sidebar} />
+        {/* Filled by `copySidebar`, and by boot.js before React is there: whatever is in it then is not React's to compare. */}
+        <nav
+          ref={slot}
+          aria-label="Docs sidebar"
+          className={styles.sidebar}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
       </div>
     </dialog>
   );

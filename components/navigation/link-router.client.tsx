@@ -21,7 +21,7 @@ export function LinkRouter() {
     const prefetched = new Set<string>();
     const prefetch = (link: HTMLAnchorElement | undefined) => {
       if (!link || prefetched.has(link.pathname) || link.pathname === location.pathname) return;
-      if (!mayPrefetch(currentConnection())) return;
+      if (!navigator.onLine || !mayPrefetch(currentConnection())) return;
       prefetched.add(link.pathname);
       router.prefetch(link.pathname);
       const section = sectionOf(link.pathname);

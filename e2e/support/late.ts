@@ -1,10 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 const scripts = /\/_next\/static\/chunks\/.+\.js$/;
 
 /** Waits until React has taken over. */
 export async function whenLive(page: Page): Promise<void> {
-  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 10_000 });
+  await page.locator("html[data-live]").waitFor({ state: "attached", timeout: 10_000 });
 }
 
 /** Opens a page and waits until React has taken over. */

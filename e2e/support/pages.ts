@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const outFolder = path.join(import.meta.dirname, "../../out");
@@ -16,4 +16,9 @@ export function listFiles(folder: string): string[] {
     .sort();
   if (files.length === 0) throw new Error(`out/${folder} is empty: run npm run build first.`);
   return files;
+}
+
+/** The published HTML of a page. */
+export function htmlOf(address: string): string {
+  return readFileSync(path.join(outFolder, address, "index.html"), "utf8");
 }

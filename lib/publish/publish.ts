@@ -72,7 +72,8 @@ function rootPage(): string {
   return [
     "<!DOCTYPE html>",
     `<html lang="en"><head><meta charset="utf-8"><title>${site.title}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${docsRoot}"><link rel="canonical" href="${site.origin}${docsRoot}"></head>`,
+    `<meta http-equiv="refresh" content="0; url=${docsRoot}"><link rel="canonical" href="${site.origin}${docsRoot}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
     `<body><p><a href="${docsRoot}">${site.title}</a></p></body></html>`,
     "",
   ].join("\n");

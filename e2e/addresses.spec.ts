@@ -1,0 +1,98 @@
+import { markerOf } from "@/lib/routing/section";
+import { site } from "@/lib/site/config";
+import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { pages } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const bare = (address: string) => address.replace(/\/$/, "");
+
+for (const address of pages) {
+  test(`${address} answers in all four forms, with the same page`, async ({ page, request }) => {
+    const canonical = await (await request.get(address)).text();
+    for (const form of [bare(address), `${bare(address)}.html`, `${address}index.html`]) {
+      const answer = await request.get(form);
+      expect(answer.status(), form).toBe(200);
+      expect((await answer.text()) === canonical, `${form} has the bytes of ${address}`).toBe(true);
+    }
+    await page.goto(`${bare(address)}.html`);
+    await whenLive(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.origin}${address}`);
+    await expect(page.locator('meta[name="docs:section"]')).toHaveAttribute("content", markerOf(address));
+    await expect(page.locator("html")).toHaveAttribute("data-section", markerOf(address));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const form of ["/docs/cli/commands/log", "/docs/cli/commands/log/index.html", "/docs/cli/commands/log.html"]) {
+  test(`${form} keeps query and hash, and marks the current page`, async ({ page }) => {
+    await open(page, `${form}?from=mail&x=%20y#options`);
+    await expect(page).toHaveURL(/\/docs\/cli\/commands\/log\/?\?from=mail&x=%20y#options$/);
+    const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]');
+    await expect(current).toHaveText("log");
+    await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
+  });
+}
+
+test("the address is put right before any script of the site arrives", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/docs/cli.html?from=mail#main");
+  await expect(page).toHaveURL("/docs/cli/?from=mail#main");
+  expect(await isLive(page)).toBe(false);
+});
+
+test("the root leads to the docs", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/docs/");
+});
+
+test.describe("an address without a page", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/404/));
+
+  test("answers 404 with its own title and noindex", async ({ page }) => {
+    const answer = await page.goto("/docs/no-such-page/");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page not found | ${site.title}`);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await whenLive(page);
+    await expect(page).toHaveTitle(`Page not found | ${site.title}`);
+  });
+
+  test("offers the nearest pages, and they open without a reload", async ({ page }) => {
+    await open(page, "/docs/comands/lgo/");
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    const nearest = page.getByRole("region", { name: "Did you mean" });
+    await nearest.getByRole("link", { name: "devlog log" }).click();
+    await expect(page).toHaveURL("/docs/cli/commands/log/");
+    await expect(page.getByRole("heading", { level: 1, name: "devlog log" })).toBeVisible();
+    expect(await page.evaluate(() => "marker" in window)).toBe(true);
+  });
+
+  test("keeps the navbar, the footer and the way home", async ({ page }) => {
+    await open(page, "/elsewhere/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "overview" }).click();
+    await expect(page).toHaveURL("/docs/");
+  });
+
+  for (const address of ["/docs/%E0%A4%A", "/docs/%", "/docs/cli/%FF/", "/docs/%2e%2e%2f%2e%2e%2fetc/"]) {
+    test(`${address} is not found, and crashes nothing`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await whenLive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    });
+  }
+});
+
+for (const hash of ["#%E0%A4%A", "#%", "#no-such-heading", "#a%20b"]) {
+  test(`a page survives the hash ${hash}`, async ({ page }) => {
+    await open(page, `/docs/markdown-page/${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Words a page can use");
+    expect(await page.evaluate(() => location.hash)).toBe(hash);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}

@@ -1,0 +1,102 @@
+import { site } from "@/lib/site/config";
+import { recordFrames } from "./support/frames";
+import { holdScripts, open, whenLive } from "./support/late";
+import { blockStorage, store, stored } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const id = site.announcement?.id ?? "";
+const closed = { "announcement.id": id, "announcement.dismiss": "true" };
+
+test("a first visit shows it and remembers which one it was", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  const region = page.getByRole("region", { name: "Announcement" });
+  await expect(region).toContainText(site.announcement?.text ?? "");
+  expect(await stored(page, "announcement.id")).toBe(id);
+  expect(await stored(page, "announcement.dismiss")).toBe("false");
+});
+
+test("closing it is remembered, and focus goes on below it", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  const region = page.getByRole("region", { name: "Announcement" });
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect(region).toBeHidden();
+  await expect(page.getByRole("banner").locator(":focus")).toBeVisible();
+  expect(await stored(page, "announcement.dismiss")).toBe("true");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveURL("/docs/api/");
+  await expect(region).toBeHidden();
+  await page.reload();
+  await whenLive(page);
+  await expect(region).toBeHidden();
+});
+
+test("once closed it takes no space in any frame, and nothing moves", async ({ page }) => {
+  await store(page, closed);
+  const tops = await recordFrames(page, () => {
+    const header = document.querySelector("header");
+    return header ? String(header.getBoundingClientRect().top) : undefined;
+  });
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/markdown-page/");
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  letGo();
+  await whenLive(page);
+  expect(await tops()).toEqual(["0"]);
+  expect(await page.evaluate(layoutShift)).toBe(0);
+});
+
+test("nothing moves while it is shown, either", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+  expect(await page.evaluate(layoutShift)).toBe(0);
+});
+
+test("a new one shows on the first load after the old one was closed", async ({ page }) => {
+  await store(page, { "announcement.id": "an-older-one", "announcement.dismiss": "true" });
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/cli/");
+  const region = page.getByRole("region", { name: "Announcement" });
+  await expect(region).toBeVisible();
+  letGo();
+  await whenLive(page);
+  await expect(region).toBeVisible();
+  expect(await stored(page, "announcement.id")).toBe(id);
+  expect(await stored(page, "announcement.dismiss")).toBe("false");
+});
+
+test("another tab closes it as well", async ({ page, context }) => {
+  await open(page, "/docs/cli/");
+  const other = await context.newPage();
+  await open(other, "/docs/api/");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
+});
+
+test("where storage is blocked it is shown, and closes for the page", async ({ page }) => {
+  await blockStorage(page);
+  await open(page, "/docs/cli/");
+  const region = page.getByRole("region", { name: "Announcement" });
+  await expect(region).toBeVisible();
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect(region).toBeHidden();
+});
+
+test("a click on Close before the scripts arrive is carried out when they do", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/cli/");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  letGo();
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  expect(await stored(page, "announcement.dismiss")).toBe("true");
+});
+
+/** How much the layout has moved by itself since the page began. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  });
+}

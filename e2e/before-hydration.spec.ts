@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { holdScripts, isLive, whenLive } from "./support/late";
+import { expect, test } from "./support/test";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test.describe("while no script of the site has arrived", () => {
+  test.beforeEach(async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/docs/markdown-page/");
+  });
+
+  test.afterEach(async ({ page }) => {
+    expect(await isLive(page)).toBe(false);
+  });
+
+  test("the color mode answers", async ({ page }) => {
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(18, 22, 28)");
+  });
+
+  test("sidebar groups open and close, and links lead on", async ({ page }) => {
+    await expect(sidebar(page).getByRole("link", { name: "Inbox" })).toBeHidden();
+    await sidebar(page).getByText("Your material").click();
+    await sidebar(page).getByRole("link", { name: "Inbox" }).click();
+    await expect(page).toHaveURL("/docs/inbox/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Triage your inbox");
+  });
+
+  test("the contents list leads to its headings", async ({ page }) => {
+    await contents(page).getByRole("link", { name: "Tables" }).click();
+    await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+  });
+
+  test("tabs answer", async ({ page }) => {
+    await tabs(page).first().getByRole("radio", { name: "Windows" }).check();
+    await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
+  });
+
+  test("the skip link leads into the text", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("on a phone the menu opens with the sidebar, and the contents bar opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await contents(page).locator("summary").click();
+    await expect(contents(page).getByRole("link", { name: "Tables" })).toBeVisible();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("Getting started").click();
+    await menu.getByRole("link", { name: "Core concepts" }).click();
+    await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
+  });
+});
+
+test("what was chosen before the scripts came is what they begin with", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/markdown-page/");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await sidebar(page).getByText("Your material").click();
+  await tabs(page).first().getByRole("radio", { name: "Linux" }).check();
+  await page.getByText("What a reader may want to skip").click();
+  letGo();
+  await whenLive(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(sidebar(page).getByRole("link", { name: "Inbox" })).toBeVisible();
+  await expect(tabs(page).nth(1).getByRole("radio", { name: "Linux" })).toBeChecked();
+  await expect(tabs(page).first().getByRole("radio", { name: "Linux" })).toBeChecked();
+  await expect(page.getByText("It opens without any script")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("tab.os"))).toBe("linux");
+});
+
+test("a click on Copy two seconds before the scripts is carried out when they come", async ({ page }) => {
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto("/docs/markdown-page/");
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  const block = page.locator("figure", { has: page.getByRole("group", { name: "recap.ts" }) });
+  await block.getByRole("button", { name: "Copy" }).click();
+  expect(await isLive(page)).toBe(false);
+  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^type Recap =/);
+});
+
+test("an answer to the feedback before the scripts is given when they come", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/inbox/");
+  const feedback = page.getByRole("group", { name: "Feedback" });
+  await feedback.getByRole("button", { name: "Yes" }).click();
+  letGo();
+  await expect(feedback).toContainText("Thank you");
+});
+
+test("the first touch brings the scripts at once, before the page is idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    // An idle moment that never comes.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/docs/inbox/");
+  await page.waitForLoadState("networkidle");
+  expect(await isLive(page)).toBe(false);
+  await page.keyboard.press("Tab");
+  await whenLive(page);
+});

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { recordFrames } from "./support/frames";
+import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { blockStorage, store, stored } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const grounds = { light: "rgb(251, 250, 247)", dark: "rgb(18, 22, 28)" };
+type Theme = keyof typeof grounds;
+
+const mode = (page: Page, name: string) =>
+  page.getByRole("radiogroup", { name: "Color mode" }).getByRole("radio", { name });
+
+/** Everything that shows a theme agrees: the attributes, the ground, the browser's own frame, the radio buttons. */
+async function expectTheme(page: Page, theme: Theme, choice: Theme | "system") {
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-theme", theme);
+  await expect(root).toHaveAttribute("data-theme-choice", choice);
+  await expect(root).toHaveCSS("background-color", grounds[theme]);
+  await expect(root).toHaveCSS("color-scheme", theme);
+  await expect(mode(page, choice[0]?.toUpperCase() + choice.slice(1))).toBeChecked();
+  const frame = page.locator('meta[name="theme-color"]');
+  await expect(frame).toHaveCount(1);
+  const color = await frame.evaluate((meta) => {
+    const probe = document.createElement("i");
+    probe.style.color = meta.getAttribute("content") ?? "";
+    return probe.style.color;
+  });
+  expect(color).toBe(grounds[theme]);
+}
+
+for (const system of ["light", "dark"] as const) {
+  test.describe(`where the system is ${system}`, () => {
+    test.use({ colorScheme: system });
+    const other = system === "light" ? "dark" : "light";
+
+    test("a first visit follows it and stores nothing", async ({ page }) => {
+      await open(page, "/docs/cli/");
+      await expectTheme(page, system, "system");
+      expect(await stored(page, "theme")).toBeNull();
+    });
+
+    test("it is followed while the page is open, before the scripts and after", async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto("/docs/cli/");
+      await page.emulateMedia({ colorScheme: other });
+      await expectTheme(page, other, "system");
+      expect(await isLive(page)).toBe(false);
+      letGo();
+      await whenLive(page);
+      await page.emulateMedia({ colorScheme: system });
+      await expectTheme(page, system, "system");
+      expect(await stored(page, "theme")).toBeNull();
+    });
+
+    test("a choice against it is there from the first frame, and no frame shows another ground", async ({ page }) => {
+      await store(page, { theme: other });
+      const frames = await recordFrames(page, () => getComputedStyle(document.documentElement).backgroundColor);
+      const letGo = await holdScripts(page);
+      await page.goto("/docs/markdown-page/");
+      await expectTheme(page, other, other);
+      expect(await isLive(page)).toBe(false);
+      letGo();
+      await whenLive(page);
+      await expectTheme(page, other, other);
+      expect(await frames()).toEqual([grounds[other]]);
+    });
+
+    test("blocked storage is survived, and a choice holds for the page", async ({ page }) => {
+      await blockStorage(page);
+      await open(page, "/docs/cli/");
+      await expectTheme(page, system, "system");
+      await mode(page, other === "dark" ? "Dark" : "Light").check();
+      await expectTheme(page, other, other);
+    });
+
+    for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
+      test(`the stored value "${value}" means the system`, async ({ page }) => {
+        await store(page, { theme: value });
+        const letGo = await holdScripts(page);
+        await page.goto("/docs/cli/");
+        await expectTheme(page, system, "system");
+        letGo();
+        await whenLive(page);
+        await expectTheme(page, system, "system");
+      });
+    }
+  });
+}
+
+test("a choice is stored and kept by the next page and the next visit", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  await mode(page, "Dark").check();
+  await expectTheme(page, "dark", "dark");
+  expect(await stored(page, "theme")).toBe("dark");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveURL("/docs/api/");
+  await expectTheme(page, "dark", "dark");
+  await page.reload();
+  await expectTheme(page, "dark", "dark");
+});
+
+test("going back to the system follows it again", async ({ page }) => {
+  await store(page, { theme: "dark" });
+  await open(page, "/docs/cli/");
+  await mode(page, "System").check();
+  await expectTheme(page, "light", "system");
+  expect(await stored(page, "theme")).not.toMatch(/light|dark/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectTheme(page, "dark", "system");
+});
+
+test("a choice made before the scripts arrive is stored, and stays when they do", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/cli/");
+  await mode(page, "Dark").check();
+  await expectTheme(page, "dark", "dark");
+  expect(await stored(page, "theme")).toBe("dark");
+  expect(await isLive(page)).toBe(false);
+  letGo();
+  await whenLive(page);
+  await expectTheme(page, "dark", "dark");
+});
+
+test("another tab follows a choice, and the way back to the system", async ({ page, context }) => {
+  await open(page, "/docs/cli/");
+  const other = await context.newPage();
+  await open(other, "/docs/api/");
+  await mode(page, "Dark").check();
+  await expectTheme(other, "dark", "dark");
+  await mode(other, "Light").check();
+  await expectTheme(page, "light", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await mode(other, "System").check();
+  await expectTheme(page, "dark", "system");
+});
+
+test("the arrow keys choose", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  await mode(page, "System").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expectTheme(page, "dark", "dark");
+  await page.keyboard.press("ArrowLeft");
+  await expectTheme(page, "light", "light");
+});
+
+test("code changes its colors by style alone", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  const block = page.getByRole("group", { name: "JSON" }).first();
+  const token = block.locator(".ts").first();
+  const [markup, color] = [await block.innerHTML(), await token.evaluate((word) => getComputedStyle(word).color)];
+  await mode(page, "Dark").check();
+  await expect(token).not.toHaveCSS("color", color);
+  expect(await block.innerHTML()).toBe(markup);
+});
+
+test("the menu of a phone has the control too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/cli/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await mode(page, "Dark").check();
+  await expectTheme(page, "dark", "dark");
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+for (const address of ["/docs/markdown-page/", "/docs/cli/commands/log/", "/docs/getting-started/core-concepts/"]) {
+  for (const height of [900, 500]) {
+    test(`${address}, ${height} px high: one entry is lit wherever one scrolls, each in its turn`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height });
+      await open(page, address);
+      const sights = await walk(page);
+      for (const { top, lit, wrong } of sights) {
+        expect(lit, `at ${top}`).toHaveLength(1);
+        expect(wrong, `at ${top}`).toBe("");
+      }
+      const order = sights.map(({ lit }) => lit[0] ?? -1);
+      expect(order[0]).toBe(0);
+      expect([...order].sort((a, b) => a - b)).toEqual(order);
+      const count = await contents(page).getByRole("link").count();
+      expect([...new Set(order)]).toEqual(Array.from({ length: count }, (_, at) => at));
+    });
+  }
+}
+
+test("an entry that was followed is lit, the last short section's too", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  const links = contents(page).getByRole("link");
+  for (const at of [3, (await links.count()) - 1, (await links.count()) - 2, 0]) {
+    await links.nth(at).click();
+    await expect(links.nth(at)).toHaveAttribute("aria-current", "true");
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+  }
+});
+
+test("the lit entry follows to another page", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await page.getByRole("link", { name: /Next.*Documents/ }).click();
+  await expect(page).toHaveURL("/docs/documents/");
+  await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(contents(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a bar names the heading that the reader is under, opens, and closes on a choice", async ({ page }) => {
+    await open(page, "/docs/markdown-page/");
+    const bar = contents(page);
+    await expect(bar).toBeInViewport();
+    await expect(bar.locator("summary")).toContainText("Text");
+    await page.getByRole("heading", { name: "Callouts" }).evaluate((heading) => heading.scrollIntoView());
+    await expect(bar.locator("summary")).toContainText("Callouts");
+    await expect(bar).toBeInViewport();
+    await bar.locator("summary").click();
+    const link = bar.getByRole("link", { name: "Tables" });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(link).toBeHidden();
+    await expect(bar.locator("summary")).toContainText("Tables");
+    await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+    expect(await page.evaluate(() => location.hash)).toBe("#tables");
+  });
+});
+
+type Sight = { top: number; lit: number[]; wrong: string };
+
+/** Scrolls through the page by small steps and says, for each, which entries are lit and whether that can be right. */
+function walk(page: Page): Promise<Sight[]> {
+  return page.evaluate(async () => {
+    const lists = [...document.querySelectorAll('nav[aria-label="On this page"]')];
+    const links = [...(lists.find((list) => list.checkVisibility())?.querySelectorAll("a") ?? [])];
+    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const tops = () => headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.NaN);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const sights: Sight[] = [];
+    for (let top = 0; ; top = Math.min(end, top + 50)) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+      const lit = links.flatMap((link, at) => (link.getAttribute("aria-current") === "true" ? [at] : []));
+      const at = tops();
+      const [first = 0] = lit;
+      const isLastScreen = top > end - innerHeight;
+      const wrong =
+        first > 0 && (at[first] ?? 0) > innerHeight
+          ? "the lit heading is still below the window"
+          : !isLastScreen && first > 0 && (at[first] ?? 0) > innerHeight / 2
+            ? "the lit heading is in the lower half"
+            : (at[first + 1] ?? innerHeight) < 0
+              ? "the next heading has passed already"
+              : "";
+      sights.push({ top, lit, wrong });
+      if (top >= end) return sights;
+    }
+  });
+}

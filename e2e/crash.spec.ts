@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { site } from "@/lib/site/config";
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page crashed" });
+const setCrash = (page: Page, value: boolean) => page.evaluate((crash) => Object.assign(window, { crash }), value);
+
+/** Makes a component of the site throw while `window.crash` is set, by putting that into its published script. */
+async function plant(page: Page, where: string | RegExp, crashing: (found: string) => string) {
+  let isPlanted = false;
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const body = script.replace(where, (found) => {
+      isPlanted = true;
+      return crashing(found);
+    });
+    await route.fulfill({ response: answer, body });
+  });
+  return () => isPlanted;
+}
+
+const thrower =
+  '(()=>{if(window.crash)throw new Error("The outer reason",{cause:new Error("The middle one",{cause:"the inner one"})})})()';
+
+test.beforeEach(({ expectFault }) => expectFault(/The outer reason/));
+
+test.describe("a crash inside the page", () => {
+  test.beforeEach(async ({ page }) => {
+    const isPlanted = await plant(page, '"Was this page helpful?"', (text) => `[${thrower},${text}]`);
+    await open(page, "/docs/getting-started/");
+    expect(isPlanted()).toBe(true);
+    await setCrash(page, true);
+    await page.getByRole("group", { name: "Feedback" }).getByRole("button", { name: "Yes" }).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("keeps navbar, sidebar and footer, and says what happened", async ({ page }) => {
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveTitle("Page Error");
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole("alert").filter({ has: heading(page) })).toContainText(
+      "The outer reason\n\nCause:\nThe middle one\n\nCause:\nthe inner one",
+    );
+  });
+
+  test("comes back as long as its cause is there, and goes by Try again when it is not", async ({ page }) => {
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toBeVisible();
+    await setCrash(page, false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
+    await expect(page.getByRole("article")).toBeVisible();
+  });
+
+  test("is cleared by going to another page", async ({ page }) => {
+    await setCrash(page, false);
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Core concepts" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
+    await expect(page.locator("title")).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
+  });
+});
+
+test.describe("a crash of the shell", () => {
+  test.use({ colorScheme: "light" });
+
+  test.beforeEach(async ({ page, context }) => {
+    const isPlanted = await plant(page, /"data-empty":/, (text) => `"data-crash":${thrower},${text}`);
+    await open(page, "/docs/getting-started/");
+    expect(isPlanted()).toBe(true);
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Core concepts" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await page.waitForLoadState("networkidle");
+    await setCrash(page, true);
+    // The status line is part of the shell, and speaks when one is back online.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("shows the bare screen, in the reader's theme", async ({ page }) => {
+    await expect(page).toHaveTitle("Page Error");
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ has: heading(page) })).toContainText(
+      "The outer reason\n\nCause:\nThe middle",
+    );
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(18, 22, 28)");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  test("goes by Try again when its cause is gone", async ({ page }) => {
+    await setCrash(page, false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Quickstart" }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  });
+
+  test("is cleared by going back to another page", async ({ page }) => {
+    await setCrash(page, false);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { open, whenLive } from "./support/late";
+import { collectRequests, isFullLoad, payloads } from "./support/payloads";
+import { expect, test } from "./support/test";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const target = "/docs/getting-started/core-concepts/";
+
+/** Full loads by their path, from now on. */
+function fullLoads(page: Page): () => string[] {
+  const loads = collectRequests(page, isFullLoad);
+  return () => loads.map((request) => new URL(request.url()).pathname);
+}
+
+test.describe("a payload that cannot be had", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/core-concepts|Failed to fetch|ERR_FAILED/));
+
+  for (const [name, fail] of [
+    ["is refused", { status: 500, body: "Internal error" }],
+    ["is gone", { status: 404, body: "Not found" }],
+    ["is an HTML page", { status: 200, contentType: "text/html", body: "<!DOCTYPE html><title>Log in</title>" }],
+    ["does not arrive", undefined],
+  ] as const) {
+    test(`and ${name} makes one full load of the page that was wanted`, async ({ page }) => {
+      await open(page, "/docs/getting-started/");
+      const loads = fullLoads(page);
+      await page.route(payloads, (route) => (fail ? route.fulfill(fail) : route.abort()));
+      await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+      await expect(page).toHaveURL(target);
+      await expect(title(page)).toHaveText("Core concepts");
+      await whenLive(page);
+      expect(loads()).toEqual([target]);
+    });
+  }
+
+  test("for good leaves the page readable, its links working, and goes round in no circle", async ({ page }) => {
+    await open(page, "/docs/getting-started/");
+    const loads = fullLoads(page);
+    await page.route(/core-concepts\/.*\.txt/, (route) => route.abort());
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.waitForLoadState("networkidle");
+    expect(loads()).toEqual([target]);
+    await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
+    await expect(title(page)).toHaveText("Daily workflow");
+    await whenLive(page);
+    expect(loads()).toEqual([target, "/docs/getting-started/daily-workflow/"]);
+  });
+});
+
+test("another build on the server makes one full load of the page that was wanted", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  const loads = fullLoads(page);
+  await page.route(payloads, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another-build"'),
+    });
+  });
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await whenLive(page);
+  expect(loads()).toEqual([target]);
+});
+
+test.describe("a script that cannot be had", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/_next\/static\/chunks/));
+
+  test("leaves the first page readable, its theme answering and its links working", async ({ page }) => {
+    const loads = fullLoads(page);
+    let isFirst = true;
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto("/docs/getting-started/");
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+    await expect(title(page)).toHaveText("Core concepts");
+    expect(loads()).toEqual(["/docs/getting-started/", target]);
+  });
+
+  test("for good goes round in no circle", async ({ page }) => {
+    const loads = fullLoads(page);
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/docs/getting-started/");
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    expect(loads()).toEqual(["/docs/getting-started/"]);
+  });
+});
+
+test.describe("offline", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
+
+  test("a click keeps the page and says so, and works again when one is back", async ({ page, context }) => {
+    await open(page, "/docs/getting-started/");
+    await page.waitForLoadState("networkidle");
+    const loads = fullLoads(page);
+    await context.setOffline(true);
+    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+    await link.click();
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await expect(title(page)).toHaveText("Quickstart");
+    await link.click();
+    await expect(title(page)).toHaveText("Quickstart");
+    await context.setOffline(false);
+    await expect(page.getByRole("status").filter({ hasText: "online again" })).toBeVisible();
+    await link.click();
+    await expect(title(page)).toHaveText("Core concepts");
+    expect(loads().filter((load) => load !== target)).toEqual([]);
+  });
+
+  test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
+    await open(page, "/docs/getting-started/");
+    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+    await link.hover();
+    await (await fetched).finished();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await link.click();
+    await expect(title(page)).toHaveText("Core concepts");
+  });
+
+  test("Back to a page that was seen works", async ({ page, context }) => {
+    await open(page, "/docs/getting-started/");
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a heading shows its anchor when it is pointed at, and when the anchor has focus", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  const heading = page.getByRole("heading", { name: "Callouts" });
+  const anchor = heading.getByRole("link", { name: /Callouts/ });
+  await expect(anchor).toHaveCSS("opacity", "0");
+  await heading.hover();
+  await expect(anchor).toHaveCSS("opacity", "1");
+  await page.mouse.move(5, 5);
+  await expect(anchor).toHaveCSS("opacity", "0");
+  await page.keyboard.press("Tab");
+  await anchor.focus();
+  await expect(anchor).toHaveCSS("opacity", "1");
+});
+
+test("following the anchor copies the section's address, and says so", async ({ page, baseURL }) => {
+  await open(page, "/docs/markdown-page/");
+  const heading = page.getByRole("heading", { name: "Callouts" });
+  await heading.hover();
+  await heading.getByRole("link").click();
+  await expect(page.getByRole("status").filter({ hasText: "address was copied" })).toBeVisible();
+  const address = `${baseURL}/docs/markdown-page/#callouts`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(page).toHaveURL(address);
+});
+
+test("an own id and an older one both lead to their heading", async ({ page }) => {
+  for (const id of ["own-id", "older-id"]) {
+    await open(page, `/docs/markdown-page/?${id}#${id}`);
+    await expect(page.getByRole("heading", { name: "A heading with an id of its own" })).toBeInViewport();
+    await expectUncovered(page, "own-id");
+  }
+});
+
+for (const width of [1440, 1100, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const id of ["callouts", "long-lines", "file-trees"]) {
+      test(`opening the page at #${id} leaves its heading uncovered`, async ({ page }) => {
+        await open(page, `/docs/markdown-page/#${id}`);
+        await expectUncovered(page, id);
+      });
+    }
+
+    test("no entry of the contents list leads under a bar, from above or from below", async ({ page }) => {
+      await open(page, "/docs/markdown-page/");
+      const list = page.getByRole("navigation", { name: "On this page" });
+      const hashes = await list
+        .locator("a")
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+      expect(hashes.length).toBeGreaterThan(10);
+      for (const hash of [...hashes, ...hashes.toReversed()]) {
+        const summary = list.locator("summary");
+        if (await summary.isVisible()) await summary.click();
+        await list.locator(`a[href="${hash}"]`).click();
+        await expectUncovered(page, hash.slice(1));
+      }
+    });
+
+    test("arriving at a heading of another page leaves it uncovered", async ({ page }) => {
+      await open(page, "/docs/cli/commands/log/");
+      await page.evaluate(() => {
+        document
+          .querySelector("article")
+          ?.insertAdjacentHTML("beforeend", '<a href="/docs/markdown-page/#tables">To tables</a>');
+      });
+      await page.getByRole("link", { name: "To tables" }).click();
+      await expect(page).toHaveURL("/docs/markdown-page/#tables");
+      await expectUncovered(page, "tables");
+    });
+  });
+}
+
+/** Once everything has come to rest, the heading stands in the window, and none of the bars stands over it. */
+async function expectUncovered(page: Page, id: string) {
+  await expect
+    .poll(() =>
+      page.evaluate((name) => {
+        const heading = document.getElementById(name);
+        if (!heading) return "missing";
+        if (document.getAnimations().length > 0) return "moving";
+        const { top, bottom, left } = heading.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) return `out of the window at ${top}`;
+        const touched = document.elementFromPoint(left + 4, top + 2);
+        for (let bar = touched; bar && !bar.contains(heading); bar = bar.parentElement) {
+          if (["sticky", "fixed"].includes(getComputedStyle(bar).position))
+            return `covered by ${bar.outerHTML.slice(0, 80)}`;
+        }
+        return "uncovered";
+      }, id),
+    )
+    .toBe("uncovered");
+}

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { expect, test } from "./support/test";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const sidebar = (page: Page) => menu(page).getByRole("navigation", { name: "Docs sidebar" });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const width of [995, 996, 997]) {
+  test(`at ${width} px the layout is the ${width <= 996 ? "narrow" : "wide"} one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/docs/cli/commands/log/");
+    const isNarrow = width <= 996;
+    await expect(opener(page)).toBeVisible({ visible: isNarrow });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible({ visible: !isNarrow });
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible({ visible: !isNarrow });
+  });
+}
+
+test("it is a dialog with the page's sidebar, the parts of the site and the way to the app", async ({ page }) => {
+  await open(page, "/docs/cli/commands/log/");
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await menu(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("log");
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+  for (const name of ["Docs", "CLI", "API", "Go to app"]) {
+    await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(menu(page).getByRole("radiogroup", { name: "Color mode" })).toBeVisible();
+});
+
+test("the landing page has its sidebar in the menu", async ({ page }) => {
+  await open(page, "/docs/");
+  await opener(page).click();
+  await expect(sidebar(page).locator("a", { hasText: "Inbox" })).toBeAttached();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+});
+
+test("it opens before the scripts arrive, and stays open when they do", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/cli/commands/log/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+  expect(await isLive(page)).toBe(false);
+  letGo();
+  await whenLive(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL("/docs/cli/commands/log/");
+});
+
+test("Escape closes it before the scripts arrive, too", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/docs/cli/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("the Tab key stays inside", async ({ page }) => {
+  await open(page, "/docs/cli/commands/log/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  const visited = new Set<string>();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press("Tab");
+    visited.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === document.body) return "the browser";
+        return focused?.closest("dialog") ? (focused.textContent ?? "") : `outside: ${focused?.outerHTML}`;
+      }),
+    );
+  }
+  expect([...visited].filter((name) => name.startsWith("outside"))).toEqual([]);
+  expect(visited.size).toBeGreaterThan(5);
+});
+
+for (const [way, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+  "its button": (page: Page) => menu(page).getByRole("button", { name: "Close menu" }).click(),
+  "a click beside it": (page: Page) => page.mouse.click(10, 400),
+  "the Back button": (page: Page) => page.goBack(),
+})) {
+  test(`${way} closes it, gives focus back and leaves Back as it was`, async ({ page }) => {
+    await open(page, "/docs/cli/");
+    await page.goto("/docs/api/");
+    await whenLive(page);
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL("/docs/api/");
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/cli/");
+  });
+}
+
+test("the page behind does not scroll", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  // By the mouse: Playwright's own click would first scroll to the button.
+  const { x = 0, y = 0 } = (await opener(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 9, y + 9);
+  await expect(menu(page)).toBeVisible();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBe(400);
+  for (const x of [10, 300]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, 3000);
+  }
+  await expect(menu(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+});
+
+test("a link in it navigates without a reload, and Back leads to the page where it was opened", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "API", exact: true }).click();
+  await expect(page).toHaveURL("/docs/api/");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API overview");
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/cli/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => "marker" in window)).toBe(true);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API overview");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the link of the current page closes it", async ({ page }) => {
+  await open(page, "/docs/cli/commands/log/");
+  await opener(page).click();
+  await sidebar(page).locator('[aria-current="page"]').click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL("/docs/cli/commands/log/");
+});
+
+test("a window that becomes wide closes it", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("opening it brings the navbar back", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "shown");
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { pages } from "./support/pages";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+
+test("every page can be read", async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("article")).toBeVisible();
+    const box = await page.getByRole("article").boundingBox();
+    expect(box?.height ?? 0, address).toBeGreaterThan(200);
+  }
+});
+
+test("links of the sidebar, the navbar, the text, the breadcrumbs and the pager work", async ({ page }) => {
+  await page.goto("/docs/getting-started/");
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
+  await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").first().click();
+  await expect(page).toHaveURL("/docs/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+  await expect(page).toHaveURL("/docs/cli/");
+  await page.getByRole("article").locator('a[href="/docs/cli/commands/log/"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("devlog log");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Options" }).click();
+  await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
+});
+
+test("a closed group of the sidebar opens", async ({ page }) => {
+  await page.goto("/docs/getting-started/");
+  await expect(sidebar(page).getByRole("link", { name: "Inbox" })).toBeHidden();
+  await sidebar(page).getByText("Your material").click();
+  await sidebar(page).getByRole("link", { name: "Inbox" }).click();
+  await expect(page).toHaveURL("/docs/inbox/");
+});
+
+for (const [colorScheme, ground] of [
+  ["light", "rgb(251, 250, 247)"],
+  ["dark", "rgb(18, 22, 28)"],
+] as const) {
+  test(`a ${colorScheme} system is followed`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/docs/markdown-page/");
+    await expect(page.locator("html")).toHaveCSS("background-color", ground);
+  });
+}
+
+test("tabs show their first panel and answer, details open", async ({ page }) => {
+  await page.goto("/docs/markdown-page/");
+  const tabs = page.getByRole("radiogroup", { name: "Operating system" }).first();
+  await expect(tabs.getByRole("radio", { name: "macOS" })).toBeChecked();
+  await expect(page.getByText("brew install devlog/tap/devlog")).toBeVisible();
+  await tabs.getByRole("radio", { name: "Linux" }).check();
+  await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
+  await expect(page.getByText("It opens without any script")).toBeHidden();
+  await page.getByText("What a reader may want to skip").click();
+  await expect(page.getByText("It opens without any script")).toBeVisible();
+});
+
+test("an address without a page says so", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await page.goto("/docs/nowhere/");
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const address of ["/docs/", "/docs/cli/commands/log/"]) {
+    test(`${address} has the sidebar below the text, and no button that does nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+      await expect(sidebar(page)).toBeVisible();
+      const [text, links] = [await page.getByRole("main").boundingBox(), await sidebar(page).boundingBox()];
+      expect(links?.y ?? 0).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+      await sidebar(page).getByRole("link", { name: "Overview" }).click();
+      await expect(page).toHaveURL(address.startsWith("/docs/cli") ? "/docs/cli/" : "/docs/");
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { open, whenLive } from "./support/late";
+import { collectRequests, isPrefetch } from "./support/payloads";
+import { expect, test } from "./support/test";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const link = (page: Page) => sidebar(page).getByRole("link", { name: "Core concepts" });
+const isOf = (address: string) => (request: { url: () => string }) =>
+  new URL(request.url()).pathname.startsWith(address);
+
+for (const [intent, use] of Object.entries({
+  "pointed at": (page: Page) => link(page).hover(),
+  focused: (page: Page) => link(page).focus(),
+})) {
+  test(`a page whose link is ${intent} is fetched ahead, once, and opens without a request`, async ({ page }) => {
+    await open(page, "/docs/getting-started/");
+    const requests = collectRequests(page, isOf("/docs/getting-started/core-concepts/"));
+    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+    await use(page);
+    await (await fetched).finished();
+    await page.mouse.move(5, 5);
+    await link(page).blur();
+    await use(page);
+    await page.waitForLoadState("networkidle");
+    const first = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    expect(new Set(first).size).toBe(first.length);
+    await link(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await page.waitForLoadState("networkidle");
+    expect(requests.length).toBe(first.length);
+  });
+}
+
+test("the next page is fetched ahead when its link comes into view", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await open(page, "/docs/getting-started/daily-workflow/");
+  const fetched = page.waitForRequest(isOf("/docs/getting-started/power-user-guide/"));
+  await page.getByRole("navigation", { name: "Docs pages" }).scrollIntoViewIfNeeded();
+  expect(isPrefetch(await fetched) || (await fetched).method() === "HEAD").toBe(true);
+});
+
+test.describe("with a say on the connection", () => {
+  for (const [name, connection, isFair] of [
+    ["data saver", { saveData: true, effectiveType: "4g" }, false],
+    ["slow-2g", { saveData: false, effectiveType: "slow-2g" }, false],
+    ["2g", { saveData: false, effectiveType: "2g" }, false],
+    ["3g", { saveData: false, effectiveType: "3g" }, true],
+    ["4g", { saveData: false, effectiveType: "4g" }, true],
+  ] as const) {
+    test(`${name} ${isFair ? "allows" : "forbids"} fetching ahead, and navigation works`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const requests = collectRequests(page, isOf("/docs/getting-started/core-concepts/"));
+      await page.goto("/docs/getting-started/");
+      await page.getByRole("main").hover();
+      await whenLive(page);
+      await link(page).hover();
+      await page.getByRole("navigation", { name: "Docs pages" }).scrollIntoViewIfNeeded();
+      if (isFair) await expect.poll(() => requests.length).toBeGreaterThan(0);
+      await page.waitForLoadState("networkidle");
+      if (!isFair) expect(requests).toEqual([]);
+      await link(page).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    });
+  }
+
+  test("with data saver the site's scripts wait for the reader", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
+    const scripts = collectRequests(page, (request) => request.resourceType() === "script");
+    await page.goto("/docs/getting-started/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.getByRole("main").hover();
+    await whenLive(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
+
+for (const address of ["/docs/", "/docs/getting-started/", "/docs/markdown-page/", "/docs/cli/"]) {
+  test(`${address} at rest has fetched at most 20 things ahead`, async ({ page }) => {
+    const ahead = collectRequests(page, (request) => isPrefetch(request) || request.method() === "HEAD");
+    await open(page, address);
+    await page.waitForLoadState("networkidle");
+    expect(ahead.length).toBeLessThanOrEqual(20);
+  });
+}

@@ -1,0 +1,32 @@
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+for (const address of ["/docs/markdown-page/", "/docs/cli/commands/log/", "/docs/"]) {
+  test(`${address} prints its text alone, dark on white`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, address);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("article")).toBeVisible();
+    for (const role of ["banner", "navigation", "contentinfo", "complementary", "dialog"] as const) {
+      await expect(page.getByRole(role), role).toHaveCount(0);
+    }
+    for (const name of ["Announcement", "Related pages"]) {
+      await expect(page.getByRole("region", { name })).toHaveCount(0);
+    }
+    await expect(page.getByRole("group", { name: "Feedback" })).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  });
+}
+
+test("what a reader would open on the screen is printed open: tabs by their names, details", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("~/Library/Application Support/devlog")).toBeVisible();
+  await expect(page.getByText("~/.config/devlog")).toBeVisible();
+  await expect(page.getByText("It opens without any script")).toBeVisible();
+  const code = page.locator("pre", { hasText: "curl --request POST" });
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { delayPayloads } from "./support/payloads";
+import { expect, test } from "./support/test";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+type Watch = { clicked: number; shown: number[] };
+
+/** Notes when a click happened and at which times the bar came. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch: Watch = Object.assign(window, { watch: { clicked: 0, shown: [] as number[] } }).watch;
+    let isShown = false;
+    addEventListener("click", () => (watch.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const isThere = document.querySelector('[role="progressbar"]') !== null;
+      if (isThere && !isShown) watch.shown.push(performance.now() - watch.clicked);
+      isShown = isThere;
+    }).observe(document, { childList: true, subtree: true });
+  });
+});
+
+const shown = (page: Page) => page.evaluate(() => (window as unknown as { watch: Watch }).watch.shown);
+
+test("a page that takes long shows the bar 200 ms after the click, until it is there", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  await delayPayloads(page, 900);
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(title(page)).toHaveText("Quickstart");
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect(bar(page)).toHaveCount(0);
+  const [delay = 0, ...more] = await shown(page);
+  expect(delay).toBeGreaterThanOrEqual(199);
+  expect(delay).toBeLessThan(320);
+  expect(more).toEqual([]);
+});
+
+test("a page that is there at once never shows it", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+  const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await outlast(page);
+  expect(await shown(page)).toEqual([]);
+});
+
+test("a heading of the page, and the page itself, never show it", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await delayPayloads(page, 900);
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Tables" }).click();
+  await outlast(page);
+  await sidebar(page).locator('[aria-current="page"]').click();
+  await outlast(page);
+  expect(await shown(page)).toEqual([]);
+});
+
+test("Back to a page that is known never shows it", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Quickstart");
+  await outlast(page);
+  expect(await shown(page)).toEqual([]);
+});
+
+test("of two quick clicks the last one wins, and the bar goes", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  await delayPayloads(page, 900);
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
+  await outlast(page);
+  await expect(title(page)).toHaveText("Daily workflow");
+  await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
+});
+
+/** Nothing announces that a bar does not come: 400 ms is twice its delay. */
+const outlast = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { sidebars } from "@/content/sidebars";
+import type { SidebarEntry } from "@/lib/navigation/types";
+import { sectionOf } from "@/lib/routing/section";
+import { hrefOf } from "@/lib/routing/slug";
+import { recordFrames } from "./support/frames";
+import { holdScripts, open, whenLive } from "./support/late";
+import { htmlOf, pages } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const group = (page: Page, name: string) =>
+  sidebar(page).locator("details", { has: page.getByText(name, { exact: true }) });
+const scrolled = (page: Page) => sidebar(page).evaluate((nav) => nav.parentElement?.scrollTop);
+
+const listed = (entries: readonly SidebarEntry[]): string[] =>
+  entries.flatMap((entry) => (typeof entry === "string" ? hrefOf(entry) : listed(entry.entries)));
+
+test("every page has its section's sidebar, with every link in the HTML and its own marked", async ({ page }) => {
+  for (const address of pages) {
+    const found = await page.evaluate((html) => {
+      const nav = new DOMParser().parseFromString(html, "text/html").querySelector("[data-sidebar]");
+      const current = [...(nav?.querySelectorAll("[aria-current]") ?? [])];
+      return {
+        name: nav?.getAttribute("aria-label"),
+        links: [...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href")),
+        current: current.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+        isOpen: current.every((link) => !link.closest("details:not([open])")),
+      };
+    }, htmlOf(address));
+    const links = listed(sidebars[sectionOf(address)]);
+    expect(found).toEqual({ name: "Docs sidebar", links, current: [[address, "page"]], isOpen: true });
+  }
+});
+
+test("a group opens and closes with mouse and keyboard, before the scripts and after", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/inbox/");
+  const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+  await expect(link).toBeHidden();
+  await group(page, "Getting started").locator("summary").click();
+  await expect(link).toBeVisible();
+  letGo();
+  await whenLive(page);
+  await expect(link).toBeVisible();
+  await group(page, "Getting started").locator("summary").press("Enter");
+  await expect(link).toBeHidden();
+  await group(page, "Getting started").locator("summary").press("Space");
+  await expect(link).toBeVisible();
+});
+
+test("open groups survive going to another page, a reload and another section", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await group(page, "About these docs").locator("summary").click();
+  await sidebar(page).getByRole("link", { name: "Documents" }).click();
+  await expect(page).toHaveURL("/docs/documents/");
+  await expect(group(page, "About these docs")).toHaveAttribute("open");
+  await expect(group(page, "Getting started")).not.toHaveAttribute("open");
+  await page.reload();
+  await whenLive(page);
+  await expect(group(page, "About these docs")).toHaveAttribute("open");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+  await expect(group(page, "Commands")).toBeVisible();
+  await page.goBack();
+  await expect(group(page, "About these docs")).toHaveAttribute("open");
+});
+
+test("a group that is closed on purpose stays closed on reload, but the current page's opens", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await group(page, "Getting started").locator("summary").click();
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
+  await group(page, "Your material").locator("summary").click();
+  await expect(group(page, "Your material")).not.toHaveAttribute("open");
+  await page.reload();
+  await whenLive(page);
+  await expect(group(page, "Your material")).not.toHaveAttribute("open");
+  await expect(group(page, "Getting started")).toHaveAttribute("open");
+});
+
+test("the current page's mark moves along, and there is one", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  for (const name of ["Documents", "Snippets"]) {
+    await sidebar(page).getByRole("link", { name }).click();
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText(name);
+  }
+});
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 1280, height: 320 } });
+
+  test("its scroll survives going to another page and a reload, without a jump", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await group(page, "Getting started").locator("summary").click();
+    const link = sidebar(page).getByRole("link", { name: "Snippets" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(20);
+    await link.click();
+    await expect(page).toHaveURL("/docs/snippets/");
+    expect(await scrolled(page)).toBe(before);
+    const tops = await recordFrames(page, () => {
+      const nav = document.querySelector("aside nav[data-sidebar]");
+      return nav?.querySelector("[aria-current]") ? String(nav.parentElement?.scrollTop) : undefined;
+    });
+    await page.reload();
+    await whenLive(page);
+    expect(await tops()).toEqual([String(before)]);
+  });
+
+  test("the current page is brought into view if it is out of sight, and the page stays", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await open(page, "/docs/markdown-page/");
+    await expect(sidebar(page).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("the current page is left where it is if it is in sight", async ({ page }) => {
+    await open(page, "/docs/getting-started/");
+    await expect(sidebar(page).locator("[aria-current]")).toBeInViewport();
+    expect(await scrolled(page)).toBe(0);
+  });
+});
+
+for (const [wish, isMoving] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const) {
+  test(`a group ${isMoving ? "moves" : "does not move"} where the wish for motion is ${wish}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: wish });
+    await open(page, "/docs/inbox/");
+    const moving = await group(page, "Getting started").evaluate((details) => {
+      details.querySelector("summary")?.click();
+      return new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(details.getAnimations({ subtree: true }).length > 0)),
+        );
+      });
+    });
+    expect(moving).toBe(isMoving);
+    await expect(sidebar(page).getByRole("link", { name: "Core concepts" })).toBeVisible();
+  });
+}
+
+test.describe("another section's sidebar", () => {
+  const toCli = (page: Page) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+
+  test("is fetched once, and shown with the current page", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/sidebars/")) asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, "/docs/inbox/");
+    await toCli(page);
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
+    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.cli).length);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.api).length);
+    await toCli(page);
+    await expect(page).toHaveURL("/docs/cli/");
+    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.cli).length);
+    expect(asked.sort()).toEqual(["/docs/sidebars/api.html", "/docs/sidebars/cli.html"]);
+  });
+
+  test("that cannot be had says so, and Retry brings it", async ({ page, expectFault }) => {
+    expectFault(/sidebars\/cli\.html/);
+    await page.route("**/docs/sidebars/cli.html", (route) => route.fulfill({ status: 500 }));
+    await open(page, "/docs/inbox/");
+    await toCli(page);
+    const alert = page.getByRole("complementary").getByRole("alert");
+    await expect(alert).toContainText("The sidebar could not be loaded.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+    await page.unroute("**/docs/sidebars/cli.html");
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(alert).toBeHidden();
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
+  });
+
+  test("that takes long is announced after 200 ms, and one that does not never is", async ({ page }) => {
+    await recordIndicator(page);
+    await page.route("**/docs/sidebars/cli.html", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await open(page, "/docs/inbox/");
+    await toCli(page);
+    await expect(page.getByText("Loading the sidebar")).toBeVisible();
+    await expect(page.getByText("Loading the sidebar")).toBeHidden();
+    const { waited, late } = await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator);
+    expect(late - waited).toBeGreaterThanOrEqual(195);
+    expect(late - waited).toBeLessThan(400);
+    await page.evaluate(() => Object.assign(window, { indicator: { waited: 0, late: 0 } }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.api).length);
+    expect(await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator.late)).toBe(0);
+  });
+});
+
+type Indicator = { waited: number; late: number };
+
+/** Notes when the sidebar's place for an indicator appears, and when it first says something. */
+async function recordIndicator(page: Page) {
+  await page.addInitScript(() => {
+    const indicator = { waited: 0, late: 0 };
+    Object.assign(window, { indicator });
+    new MutationObserver(() => {
+      const place = document.querySelector('aside [role="status"]');
+      const current = (window as unknown as { indicator: Indicator }).indicator;
+      if (place && !current.waited) current.waited = performance.now();
+      if (place?.textContent && !current.late) current.late = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Writes down, for every frame from the first one on, what `look` sees; `frames` gives the distinct sights in order.
+ * What a reader saw only for a moment stands in the list too.
+ */
+export async function recordFrames(page: Page, look: () => string | undefined): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`(() => {
+    const look = ${look.toString()};
+    const seen = (window.seenFrames = []);
+    const frame = () => {
+      const sight = document.body ? look() : undefined;
+      if (sight !== undefined && seen.at(-1) !== sight) seen.push(sight);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  })()`);
+  return () => page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
+}

@@ -1,0 +1,28 @@
+import type { Page, Request } from "@playwright/test";
+
+/** What Next fetches of another page: its payload, whole or in parts, but not its HTML. */
+export const payloads = /\/docs\/.*\.txt\?_rsc=/;
+
+/** Makes every payload come late, as from far away. */
+export async function delayPayloads(page: Page, milliseconds: number): Promise<void> {
+  await page.route(payloads, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    // The reader may have left in the meantime.
+    await route.continue().catch(() => {});
+  });
+}
+
+/** The requests made from now on that a check approves. */
+export function collectRequests(page: Page, isWanted: (request: Request) => boolean): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (isWanted(request)) requests.push(request);
+  });
+  return requests;
+}
+
+/** Whether a request fetches a page before anybody asked for it. */
+export const isPrefetch = (request: Request) => "next-router-prefetch" in request.headers();
+
+/** Whether a request loads a whole page. */
+export const isFullLoad = (request: Request) => request.isNavigationRequest() && request.resourceType() === "document";

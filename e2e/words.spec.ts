@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { stored } from "./support/storage";
+import { expect, test } from "./support/test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
+const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
+const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The block of code that contains a text. */
+const block = (page: Page, text: string) => page.locator("figure[data-code]", { hasText: text }).first();
+
+async function copy(page: Page, text: string): Promise<string> {
+  await block(page, text).getByRole("button", { name: "Copy" }).click();
+  await expect(block(page, text).getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied to the clipboard." })).toBeVisible();
+  return pasted(page);
+}
+
+test("copying a session takes its commands, without prompt and output", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  expect(await copy(page, "Created wle_3RzN6yPdUa")).toBe(
+    [
+      'devlog log "Stream invoice exports instead of buffering them" \\',
+      "    --project billing-api --tag performance --tag exports",
+      "devlog logs --project billing-api --limit 1 --json",
+    ].join("\n"),
+  );
+});
+
+test("copying a change takes what it leads to", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  expect(await copy(page, 'project = "billing"')).toBe(
+    '# Which project the entries of this repository belong to\nproject = "billing-api"',
+  );
+});
+
+test("copying numbered lines takes no numbers, and the button says Copy again", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  const text = await copy(page, "type Recap");
+  expect(text.split("\n")).toHaveLength(8);
+  expect(text).toMatch(/^type Recap = .*\n\nexport async function waitFor/);
+  await expect(block(page, "type Recap").getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+});
+
+test("a browser that forbids copying is told about", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+  });
+  await open(page, "/docs/markdown-page/");
+  await block(page, "type Recap").getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "does not allow copying" })).toBeVisible();
+});
+
+test("a long line is wrapped by its button, which short blocks do not have", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await open(page, "/docs/markdown-page/");
+  const long = block(page, "curl --request POST");
+  const code = long.locator("pre");
+  const isWide = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await isWide()).toBe(true);
+  await expect(code).toHaveAttribute("tabindex", "0");
+  const wrap = long.getByRole("button", { name: "Wrap" });
+  await expect(wrap).toHaveAttribute("aria-pressed", "false");
+  await wrap.click();
+  await expect(wrap).toHaveAttribute("aria-pressed", "true");
+  expect(await isWide()).toBe(false);
+  await expect(code).not.toHaveAttribute("tabindex");
+  await wrap.click();
+  expect(await isWide()).toBe(true);
+  await expect(block(page, '"commit_count": 1').getByRole("button", { name: "Wrap" })).toBeHidden();
+});
+
+test("a wide table can be reached and scrolled by keyboard; one that fits is no stop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/markdown-page/");
+  const wide = page.getByRole("group", { name: "Table" }).nth(1);
+  await wide.focus();
+  await expect(wide).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("group", { name: "Table" }).first()).not.toHaveAttribute("tabindex");
+});
+
+test("groups of tabs follow one another, and the clicked one stays where it is", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
+  const before = await tabs(page).nth(1).boundingBox();
+  await choice(page, 1, "Linux").check();
+  await expect(choice(page, 0, "Linux")).toBeChecked();
+  await expect(page.getByText("~/.config/devlog")).toBeVisible();
+  await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
+  expect(Math.abs(((await tabs(page).nth(1).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(await stored(page, "tab.os")).toBe("linux");
+  expect(new URL(page.url()).searchParams.get("os")).toBe("linux");
+});
+
+test("a choice of tabs is remembered by other pages, other visits and other tabs of the browser", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/docs/markdown-page/");
+  const other = await context.newPage();
+  await open(other, "/docs/markdown-page/");
+  await choice(page, 0, "Windows").check();
+  await expect(choice(other, 0, "Windows")).toBeChecked();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+  await expect(page).toHaveURL("/docs/cli/");
+  await page.goBack();
+  await expect(choice(page, 0, "Windows")).toBeChecked();
+  await page.goto("/docs/markdown-page/");
+  await expect(choice(page, 1, "Windows")).toBeChecked();
+});
+
+test("the address chooses before what is stored, and stores nothing", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await choice(page, 0, "Windows").check();
+  await open(page, "/docs/markdown-page/?os=linux");
+  await expect(choice(page, 0, "Linux")).toBeChecked();
+  await expect(choice(page, 1, "Linux")).toBeChecked();
+  expect(await stored(page, "tab.os")).toBe("windows");
+  await open(page, "/docs/markdown-page/?os=beos");
+  await expect(choice(page, 0, "Windows")).toBeChecked();
+});
+
+test("the arrow keys choose a tab, and Tab leads into its panel", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await choice(page, 0, "macOS").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, 0, "Linux")).toBeFocused();
+  await expect(choice(page, 0, "Linux")).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(choice(page, 0, "Windows")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(
+    block(page, "npm install --global @devlog/cli").locator("..").locator("..").locator(":focus"),
+  ).toHaveCount(1);
+});
