@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// @ts-expect-error The package has no types.
 import subsetFont from "subset-font";
 
 // `npm run font`: the part of Instrument Sans (SIL Open Font License) that these pages use, a quarter lighter than the
