@@ -175,8 +175,10 @@ test("opening it brings the navbar back", async ({ page }) => {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 1500);
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  const top = await page.evaluate(() => scrollY);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "shown");
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

@@ -52,14 +52,16 @@ test("it hides and shows with the mouse wheel", async ({ page }) => {
   await expectShown(page);
 });
 
-test("focus that enters it brings it back", async ({ page }) => {
+test("focus that enters it brings it back, and leaves the page where it is", async ({ page }) => {
   await scrollTo(page, 1500);
   await expectHidden(page);
   await page.getByRole("main").evaluate((main) => main.focus({ preventScroll: true }));
   await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link").first().focus();
+  const top = await page.evaluate(() => scrollY);
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("banner").locator(":focus")).toHaveText(/Go to app/);
   await expectShown(page);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   await scrollTo(page, 2500);
   await expectShown(page);
 });
