@@ -4,10 +4,16 @@ import path from "node:path";
 import { isKept, type Metric } from "./measure/metric";
 import { describeMachine } from "./measure/project";
 import { measureBuild } from "./parts/build";
+import { measureLighthouse } from "./parts/lighthouse";
+import { measureLoad } from "./parts/load";
+import { measureNavigation } from "./parts/nav";
 import { describeResults, type PartResult } from "./report";
 
 /** `npm run bench -- load nav`: measures the named parts, or all of them, in this order. `build:500` is one size alone. */
 const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> = {
+  load: measureLoad,
+  nav: measureNavigation,
+  lighthouse: measureLighthouse,
   build: (pages) => measureBuild(pages === undefined ? undefined : Number(pages)),
 };
 

@@ -59,4 +59,5 @@ function blocksOf(source: string): string[][] {
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[\^\w+\]/g, "");
 const plain = (text: string) => withoutLinks(text).trim();
 /** A sentence that needs nothing around it. Code is left out of account: braces are at home there. */
-const isPlain = (text: string) => text.length > 30 && !text.startsWith("```") && !/[<{}[\]|]/.test(text.replace(/`[^`]*`/g, ""));
+const isPlain = (text: string) =>
+  text.length > 30 && !text.startsWith("```") && !/[<{}[\]|]/.test(text.replace(/`[^`]*`/g, ""));

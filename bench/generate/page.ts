@@ -12,7 +12,11 @@ export function writePage(page: PlannedPage, others: readonly PlannedPage[], cor
     write.section(write.paragraphs(2), write.linkTo(links[0]), codeBlock(random, corpus)),
     write.section(write.paragraph(), write.table(), write.paragraph()),
     write.section(write.paragraph(), write.steps(), write.callout()),
-    write.section(write.paragraphs(2), write.subsection(write.paragraph(), write.list()), write.subsection(write.paragraph(), codeBlock(random, corpus))),
+    write.section(
+      write.paragraphs(2),
+      write.subsection(write.paragraph(), write.list()),
+      write.subsection(write.paragraph(), codeBlock(random, corpus)),
+    ),
     random.next() < 0.5 ? write.section(write.paragraph(), write.tabs()) : "",
     random.next() < 0.7 ? write.section(write.paragraphs(2), codeBlock(random, corpus), write.linkTo(links[1])) : "",
     write.section(write.paragraphs(3), write.list(), write.linkTo(links[2])),
@@ -20,7 +24,11 @@ export function writePage(page: PlannedPage, others: readonly PlannedPage[], cor
   return [frontmatter(page, write.description(), links.slice(3)), ...sections.filter(Boolean), ""].join("\n\n");
 }
 
-function frontmatter({ title, sidebarLabel }: PlannedPage, description: string, related: readonly PlannedPage[]): string {
+function frontmatter(
+  { title, sidebarLabel }: PlannedPage,
+  description: string,
+  related: readonly PlannedPage[],
+): string {
   const slugs = [...new Set(related.map(({ slug }) => slug))].filter(Boolean);
   return [
     "---",
@@ -67,7 +75,9 @@ class Writer {
   }
 
   list(): string {
-    return Array.from({ length: this.#random.between(3, 5) }, () => this.#vary(this.#random.pick(this.#corpus.items))).join("\n");
+    return Array.from({ length: this.#random.between(3, 5) }, () =>
+      this.#vary(this.#random.pick(this.#corpus.items)),
+    ).join("\n");
   }
 
   table(): string {
@@ -112,7 +122,9 @@ class Writer {
     return text
       .split(/(`[^`]*`)/)
       .map((part) =>
-        part.startsWith("`") ? part : part.replace(/\b[a-z]{5,}\b(?!')/g, (word) => (this.#random.next() < 0.25 ? this.#word() : word)),
+        part.startsWith("`")
+          ? part
+          : part.replace(/\b[a-z]{5,}\b(?!')/g, (word) => (this.#random.next() < 0.25 ? this.#word() : word)),
       )
       .join("");
   }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listProjectFiles } from "../measure/files";
 import { projectRoot } from "../measure/project";
 import { type Corpus, readCorpus } from "./corpus";
 import { writePage } from "./page";
@@ -16,7 +17,7 @@ export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void 
 /** Copies the project to a temporary folder and gives it `count` pages, the same ones on every run. */
 export function copyProject(count: number): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
-  for (const name of trackedFiles()) {
+  for (const name of listProjectFiles()) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     cpSync(path.join(projectRoot, name), path.join(folder, name));
   }
@@ -24,16 +25,6 @@ export function copyProject(count: number): ProjectCopy {
   const slugs = writeContent(path.join(folder, "content"), count, readCorpus(path.join(projectRoot, "content")));
   commit(folder);
   return { folder, slugs, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Git's files as they are on disk, new ones included; the bench itself is not part of what it measures. */
-function trackedFiles(): string[] {
-  const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"], {
-    cwd: projectRoot,
-    encoding: "utf8",
-  });
-  const deleted = execFileSync("git", ["ls-files", "-z", "--deleted"], { cwd: projectRoot, encoding: "utf8" }).split("\0");
-  return list.split("\0").filter((name) => name !== "" && !/^(bench|e2e)\//.test(name) && !deleted.includes(name));
 }
 
 /** Hard links, which cost nothing; a symbolic link would lead Turbopack out of the project, which it refuses. */
@@ -76,7 +67,8 @@ const isIndex = (slug: string) => ["", "cli", "api"].includes(slug);
 
 /** Pages show when Git last saw them change, so the copy has a history, of one commit. */
 function commit(folder: string): void {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore", env: { ...process.env, ...committer } });
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, stdio: "ignore", env: { ...process.env, ...committer } });
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--no-verify", "--message", "Generated");

@@ -16,7 +16,12 @@ const pageSize = systemSetting("PAGESIZE");
  */
 export async function measureCommand(command: string, args: string[], cwd: string): Promise<Cost> {
   const started = performance.now();
-  const child = spawn(command, args, { cwd, detached: true, stdio: ["ignore", "pipe", "pipe"], env: cleanEnvironment() });
+  const child = spawn(command, args, {
+    cwd,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: cleanEnvironment(),
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const cpu = new Map<number, number>();
@@ -35,7 +40,8 @@ export async function measureCommand(command: string, args: string[], cwd: strin
   });
   clearInterval(timer);
   const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed with status ${status}:\n${output.slice(-4000)}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(" ")} failed with status ${status}:\n${output.slice(-4000)}`);
   const ticks = [...cpu.values()].reduce((sum, value) => sum + value, 0);
   return { seconds, cpuSeconds: ticks / ticksPerSecond, peakMB: peak / 1e6, output };
 }

@@ -5,6 +5,9 @@ import path from "node:path";
 /** The folder of the site that is measured. */
 export const projectRoot = path.join(import.meta.dirname, "../..");
 
+/** A script of `in-page/`, which is not compiled: what runs in a page must bring nothing of the compiler's. */
+export const inPage = (name: string) => path.join(projectRoot, "bench/in-page", `${name}.js`);
+
 /** On what, and of what, the figures are: they compare only with others of the same machine. */
 export function describeMachine() {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim();
