@@ -4,6 +4,7 @@ import path from "node:path";
 import { isKept, type Metric } from "./measure/metric";
 import { describeMachine } from "./measure/project";
 import { measureBuild } from "./parts/build";
+import { measureDev } from "./parts/dev";
 import { measureLighthouse } from "./parts/lighthouse";
 import { measureLoad } from "./parts/load";
 import { measureNavigation } from "./parts/nav";
@@ -15,6 +16,7 @@ const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> =
   nav: measureNavigation,
   lighthouse: measureLighthouse,
   build: (pages) => measureBuild(pages === undefined ? undefined : Number(pages)),
+  dev: measureDev,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);

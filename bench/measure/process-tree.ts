@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { cleanEnvironment } from "./group";
 
 /** What a command and everything it started cost. */
 export type Cost = { seconds: number; cpuSeconds: number; peakMB: number; output: string };
@@ -44,13 +45,6 @@ export async function measureCommand(command: string, args: string[], cwd: strin
     throw new Error(`${command} ${args.join(" ")} failed with status ${status}:\n${output.slice(-4000)}`);
   const ticks = [...cpu.values()].reduce((sum, value) => sum + value, 0);
   return { seconds, cpuSeconds: ticks / ticksPerSecond, peakMB: peak / 1e6, output };
-}
-
-/** npm tells its children about the script it runs; a build started from the bench must not see the bench's. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/.test(name)),
-  ) as NodeJS.ProcessEnv;
 }
 
 function processesOf(session: number): { pid: number; ticks: number; bytes: number }[] {

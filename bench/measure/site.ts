@@ -1,14 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { listProjectFiles } from "./files";
-import { cleanEnvironment } from "./process-tree";
+import { cleanEnvironment, freePort, startGroup } from "./group";
 import { projectRoot } from "./project";
 
-const port = 4321;
-
 /** The site as it is measured: built, and served as the preview serves it (HTTP/1.1, brotli). */
-export type Site = { origin: string; stop: () => void };
+export type Site = { origin: string; stop: () => Promise<void> };
 
 /** Builds the site if `out/` is not of the files as they are now, and serves it. */
 export async function serveSite(): Promise<Site> {
@@ -20,43 +19,27 @@ export async function serveSite(): Promise<Site> {
       env: cleanEnvironment(),
     });
   }
-  const server = spawn("npm", ["run", "--silent", "preview"], {
-    cwd: projectRoot,
-    detached: true,
-    stdio: "ignore",
-    env: { ...cleanEnvironment(), PORT: String(port) },
-  });
+  const port = await freePort();
+  const server = startGroup("npm", ["run", "--silent", "preview"], projectRoot, { PORT: String(port) });
   const origin = `http://localhost:${port}`;
-  const stop = () => stopGroup(server.pid);
   try {
-    await untilAnswered(`${origin}/docs/`, 20_000);
+    await untilAnswered(`${origin}/docs/`);
   } catch (error) {
-    stop();
+    await server.stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, stop: server.stop };
 }
 
-/** Ends a detached process and all that it started. */
-export function stopGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGTERM");
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-/** Asks until a server answers. */
-export async function untilAnswered(url: string, patience: number): Promise<void> {
-  const end = performance.now() + patience;
+async function untilAnswered(url: string): Promise<void> {
+  const end = performance.now() + 20_000;
   for (;;) {
     try {
       await (await fetch(url)).arrayBuffer();
       return;
     } catch (cause) {
       if (performance.now() > end) throw new Error(`${url} does not answer.`, { cause });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(50);
     }
   }
 }

@@ -30,7 +30,7 @@ export async function measureLighthouse(): Promise<Metric[]> {
     }
     return metrics.list();
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 

@@ -6,7 +6,7 @@ import { inPage } from "../measure/project";
 import { serveSite } from "../measure/site";
 import { type PageName, pageNames, pages } from "./pages";
 
-const rounds = 1;
+const rounds = 5;
 const limits = { bytes: 25, allScripts: 130, paint: 650, answer: 700, shift: 0 };
 /** The specification names these three for the bytes of a first visit. */
 const lightPages: readonly PageName[] = ["landing", "guide", "cli"];
@@ -39,7 +39,7 @@ export async function measureLoad(): Promise<Metric[]> {
     return metrics.list();
   } finally {
     await browser.close();
-    site.stop();
+    await site.stop();
   }
 }
 
@@ -113,8 +113,10 @@ async function answers(browser: Browser, url: string, control: Control, isPhone:
     }, control);
     await page.goto(url, { waitUntil: "load" });
     await untilLive(page);
-    if ((await page.locator(control.answer).count()) === 0)
-      throw new Error(`${url}: React undid the answer ${control.answer}.`);
+    if ((await page.locator(control.answer).count()) === 0) {
+      console.error(`  ${url}: React undid the answer ${control.answer}.`);
+      return Number.POSITIVE_INFINITY;
+    }
     return page.evaluate(() => (window as unknown as { benchAnswer: number }).benchAnswer);
   });
 }
