@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What generated pages are made of: pieces of the real ones. */
+export type Corpus = {
+  sentences: string[];
+  items: string[];
+  tables: string[][];
+  codeBlocks: string[];
+  /** Plain words of the text, each once; longer ones, which carry its subject. */
+  words: string[];
+};
+
+const languages = /^```(console|bash|json|javascript|typescript|python|go|http|yaml)\b/;
+
+/** Takes the real pages apart. Links lose their addresses, since the pages they lead to are not in a generated site. */
+export function readCorpus(contentFolder: string): Corpus {
+  const corpus: Corpus = { sentences: [], items: [], tables: [], codeBlocks: [], words: [] };
+  const words = new Set<string>();
+  for (const source of readPages(contentFolder)) {
+    for (const block of blocksOf(source)) {
+      const [first = ""] = block;
+      if (languages.test(first)) corpus.codeBlocks.push(block.join("\n"));
+      else if (first.startsWith("|")) corpus.tables.push(block.map(withoutLinks));
+      else if (first.startsWith("- ")) corpus.items.push(...block.filter((line) => line.startsWith("- ")).map(plain));
+      else if (/^[A-Z`]/.test(first)) corpus.sentences.push(...block.filter((line) => /^[A-Z`]/.test(line)).map(plain));
+    }
+  }
+  corpus.sentences = corpus.sentences.filter(isPlain);
+  corpus.items = corpus.items.filter((item) => isPlain(item.slice(2)));
+  corpus.tables = corpus.tables.filter((rows) => rows.length >= 4 && rows.every((row) => !/[<{]/.test(row)));
+  for (const sentence of corpus.sentences) {
+    for (const [word] of sentence.replace(/`[^`]*`/g, "").matchAll(/\b[a-z]{5,}\b(?!')/g)) words.add(word);
+  }
+  return { ...corpus, words: [...words].sort() };
+}
+
+function readPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx") && !/^(shell|diagrams|markdown-page)\b/.test(name))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), "utf8").replace(/^---\n[\s\S]*?\n---\n/, ""));
+}
+
+/** Runs of lines without an empty line between them; a code block is a run of its own, whatever is in it. */
+function blocksOf(source: string): string[][] {
+  const blocks: string[][] = [[]];
+  let isCode = false;
+  for (const line of source.split("\n")) {
+    const isFence = line.startsWith("```");
+    if ((line === "" || isFence) && !isCode) blocks.push([]);
+    if (line !== "" || isCode) blocks.at(-1)?.push(line);
+    if (isFence && isCode) blocks.push([]);
+    if (isFence) isCode = !isCode;
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[\^\w+\]/g, "");
+const plain = (text: string) => withoutLinks(text).trim();
+/** A sentence that needs nothing around it. Code is left out of account: braces are at home there. */
+const isPlain = (text: string) =>
+  text.length > 30 && !text.startsWith("```") && !/[<{}[\]|]/.test(text.replace(/`[^`]*`/g, ""));

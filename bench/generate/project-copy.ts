@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listProjectFiles } from "../measure/files";
+import { projectRoot } from "../measure/project";
+import { type Corpus, readCorpus } from "./corpus";
+import { writePage } from "./page";
+import { planSite } from "./plan";
+import { Random } from "./random";
+
+const seed = 69;
+
+/** A copy of the project, as it lies here, whose content is generated. */
+export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void };
+
+/** Copies the project to a temporary folder and gives it `count` pages, the same ones on every run. */
+export function copyProject(count: number): ProjectCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
+  for (const name of listProjectFiles()) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    cpSync(path.join(projectRoot, name), path.join(folder, name));
+  }
+  linkPackages(folder);
+  const slugs = writeContent(path.join(folder, "content"), count, readCorpus(path.join(projectRoot, "content")));
+  commit(folder);
+  return { folder, slugs, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Hard links, which cost nothing; a symbolic link would lead Turbopack out of the project, which it refuses. */
+function linkPackages(folder: string): void {
+  const from = path.join(projectRoot, "node_modules");
+  const to = path.join(folder, "node_modules");
+  try {
+    execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
+  } catch {
+    // The temporary folder is on another file system.
+    rmSync(to, { recursive: true, force: true });
+    execFileSync("cp", ["-a", from, to]);
+  }
+}
+
+function writeContent(content: string, count: number, corpus: Corpus): string[] {
+  for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".mdx") && !name.startsWith("shell")) rmSync(path.join(content, name));
+  }
+  const random = new Random(seed);
+  const { pages, sidebars } = planSite(count, random, corpus.words);
+  for (const page of pages) {
+    const file = path.join(content, isIndex(page.slug) ? `${page.slug}/index.mdx` : `${page.slug}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, writePage(page, pages, corpus, random));
+  }
+  writeFileSync(
+    path.join(content, "sidebars.ts"),
+    [
+      'import type { SidebarEntry } from "@/lib/navigation/types";',
+      `export const sidebars = ${JSON.stringify(sidebars, null, 2)} as const satisfies Record<`,
+      '  "docs" | "cli" | "api", readonly SidebarEntry[]>;',
+      "",
+    ].join("\n"),
+  );
+  return pages.map(({ slug }) => slug);
+}
+
+const isIndex = (slug: string) => ["", "cli", "api"].includes(slug);
+
+/** Pages show when Git last saw them change, so the copy has a history, of one commit. */
+function commit(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, stdio: "ignore", env: { ...process.env, ...committer } });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--no-verify", "--message", "Generated");
+}
+
+const committer = {
+  GIT_AUTHOR_NAME: "Bench",
+  GIT_AUTHOR_EMAIL: "bench@acme.example",
+  GIT_AUTHOR_DATE: "2026-11-20T12:00:00Z",
+  GIT_COMMITTER_NAME: "Bench",
+  GIT_COMMITTER_EMAIL: "bench@acme.example",
+  GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z",
+};

@@ -1,0 +1,69 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "../generate/project-copy";
+import { Metrics } from "../measure/metric";
+import { measureCommand } from "../measure/process-tree";
+import { median } from "../measure/statistics";
+
+/** A size of site, how often it is built, and what it may take. */
+type Size = { pages: number; runs: number; seconds: number; outputMB?: number };
+
+const sizes: Size[] = [
+  { pages: 69, runs: 3, seconds: 15, outputMB: 12 },
+  { pages: 500, runs: 1, seconds: 40 },
+  { pages: 2000, runs: 1, seconds: 120, outputMB: 256 },
+];
+
+/** Cold builds of generated sites: nothing kept from an earlier one but installed packages. */
+export async function measureBuild(only: number | undefined) {
+  const metrics = new Metrics();
+  for (const size of sizes) {
+    if (only !== undefined && size.pages !== only) continue;
+    for (let run = 0; run < size.runs; run += 1) await buildOnce(size, metrics);
+  }
+  return metrics.list();
+}
+
+async function buildOnce({ pages, seconds, outputMB }: Size, metrics: Metrics): Promise<void> {
+  const copy = copyProject(pages);
+  try {
+    const cost = await measureCommand("npm", ["run", "--silent", "build"], copy.folder);
+    const out = path.join(copy.folder, "out");
+    expectPages(out, copy.slugs);
+    const files = listFiles(out);
+    const name = `${pages} pages`;
+    metrics.add(`${name}: build`, "s", cost.seconds, seconds);
+    metrics.add(`${name}: processor time`, "s", cost.cpuSeconds);
+    metrics.add(`${name}: peak memory`, "MB", cost.peakMB);
+    metrics.add(`${name}: output`, "MB", files.reduce((sum, file) => sum + file.bytes, 0) / 1e6, outputMB);
+    metrics.add(`${name}: output files`, "files", files.length);
+    const htmlSizes = copy.slugs.map((slug) => statSync(path.join(out, "docs", slug, "index.html")).size);
+    metrics.add(`${name}: HTML of the median page`, "kB", median(htmlSizes) / 1000);
+  } finally {
+    copy.remove();
+  }
+}
+
+/** A build that leaves out pages would look fast. */
+function expectPages(out: string, slugs: readonly string[]): void {
+  const expected = new Set(slugs.map((slug) => path.posix.join("docs", slug, "index.html")));
+  const found = listFiles(path.join(out, "docs"))
+    .map(({ name }) => `docs/${name}`)
+    .filter((name) => name.endsWith("/index.html"));
+  const missing = [...expected].filter((name) => !found.includes(name));
+  const unexpected = found.filter((name) => !expected.has(name));
+  if (missing.length + unexpected.length === 0) return;
+  throw new Error(
+    `The generated site should have ${expected.size} pages. Missing: ${missing.slice(0, 3).join(", ") || "none"} ` +
+      `(${missing.length}). Unexpected: ${unexpected.slice(0, 3).join(", ") || "none"} (${unexpected.length}).`,
+  );
+}
+
+function listFiles(folder: string): { name: string; bytes: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return { name: path.relative(folder, file).split(path.sep).join("/"), bytes: statSync(file).size };
+    });
+}

@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { copyProject, type ProjectCopy } from "../generate/project-copy";
+import { launchBrowser, withFreshPage } from "../measure/browser";
+import { freePort, startGroup } from "../measure/group";
+import { type Metric, Metrics } from "../measure/metric";
+
+const generatedPages = 69;
+const starts = 3;
+const saves = 5;
+const limits = { start: 8, save: 300 };
+
+/** A writer's waits: from `npm run dev` to a page on the screen, and from saving a page to seeing what was saved. */
+export async function measureDev(): Promise<Metric[]> {
+  const metrics = new Metrics();
+  const browser = await launchBrowser();
+  try {
+    for (let start = 0; start < starts; start += 1) {
+      // A copy of its own for each start, so that nothing is kept from the one before.
+      const copy = copyProject(generatedPages);
+      try {
+        await work(browser, copy, metrics, start === 0);
+      } finally {
+        copy.remove();
+      }
+    }
+    return metrics.list();
+  } finally {
+    await browser.close();
+  }
+}
+
+async function work(browser: Browser, copy: ProjectCopy, metrics: Metrics, doesSave: boolean): Promise<void> {
+  const slug = copy.slugs.find((name) => name.split("/").length === 3) ?? "";
+  const file = path.join(copy.folder, "content", `${slug}.mdx`);
+  const port = await freePort();
+  const started = now();
+  const server = startGroup("npm", ["run", "--silent", "dev", "--", "--port", String(port)], copy.folder);
+  try {
+    await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+      await openWhenThere(page, `http://localhost:${port}/docs/${slug}/`);
+      const painted = await page.waitForFunction(readFirstPaint, undefined, { timeout: 60_000 });
+      metrics.add("start to the first page", "s", (Number(await painted.jsonValue()) - started) / 1000, limits.start);
+      if (!doesSave) return;
+      // The page must listen for changes by then; no writer is faster.
+      await page.waitForTimeout(3000);
+      for (let save = 1; save <= saves; save += 1) {
+        metrics.add("save to screen", "ms", await saveAndSee(page, file, `Saved for the ${save}. time.`), limits.save);
+        await page.waitForTimeout(1500);
+      }
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The same clock here and in the browser. */
+const now = () => performance.timeOrigin + performance.now();
+
+/** Asks for the page until there is a server: the first thing that it is asked for is this page. */
+async function openWhenThere(page: Page, url: string): Promise<void> {
+  const end = now() + 60_000;
+  for (;;) {
+    try {
+      await page.goto(url, { timeout: 60_000, waitUntil: "commit" });
+      return;
+    } catch (error) {
+      if (!String(error).includes("ERR_CONNECTION_REFUSED") || now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** Runs in the page. */
+function readFirstPaint() {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return paint && document.querySelector("h1") ? performance.timeOrigin + paint.startTime : undefined;
+}
+
+/** Adds a sentence to the page's first paragraph, and waits for the frame in which the open page shows it. */
+async function saveAndSee(page: Page, file: string, sentence: string): Promise<number> {
+  const source = readFileSync(file, "utf8");
+  const changed = source.replace(/^(---\n[\s\S]*?\n---\n\n.*)/, `$1 ${sentence}`);
+  const seen = page.waitForFunction(
+    (text) =>
+      document.querySelector("article")?.textContent?.includes(text) && performance.timeOrigin + performance.now(),
+    sentence,
+    { polling: "raf", timeout: 20_000 },
+  );
+  // A round trip to the page, so that it watches before the file changes.
+  await page.title();
+  const saved = now();
+  writeFileSync(file, changed);
+  return Number(await (await seen).jsonValue()) - saved;
+}

@@ -1,0 +1,70 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromeFlags, chromePath } from "../measure/browser";
+import { type Metric, Metrics } from "../measure/metric";
+import { serveSite } from "../measure/site";
+import { pageNames, pages } from "./pages";
+
+const rounds = 3;
+const categories = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best-practices": "best practices",
+  seo: "SEO",
+};
+const timings = {
+  "first-contentful-paint": "first paint",
+  "largest-contentful-paint": "largest paint",
+  "total-blocking-time": "blocking time",
+  "speed-index": "speed index",
+};
+const limits: Record<string, number> = { "largest-contentful-paint": 950, "total-blocking-time": 50 };
+
+/** Lighthouse as it comes: a simulated mobile visit, each in a browser of its own. */
+export async function measureLighthouse(): Promise<Metric[]> {
+  const metrics = new Metrics();
+  const site = await serveSite();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of pageNames) await audit(name, site.origin + pages[name], metrics);
+    }
+    return metrics.list();
+  } finally {
+    await site.stop();
+  }
+}
+
+async function audit(name: string, url: string, metrics: Metrics): Promise<void> {
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
+  try {
+    const report = (await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" }))?.lhr;
+    if (!report || report.runtimeError)
+      throw new Error(`Lighthouse could not audit ${url}: ${report?.runtimeError?.message}`);
+    for (const [id, label] of Object.entries(categories)) {
+      metrics.add(`${name}: ${label}`, "points", (report.categories[id]?.score ?? 0) * 100, 100, true);
+    }
+    for (const [id, label] of Object.entries(timings)) {
+      metrics.add(`${name}: ${label}`, "ms", report.audits[id]?.numericValue ?? Number.NaN, limits[id]);
+    }
+    metrics.add(
+      `${name}: layout shift`,
+      "shift",
+      report.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+      0,
+    );
+    for (const problem of failedAudits(report)) console.error(`  ${name}: ${problem}`);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** What stands between a category and its 100, so that nobody has to ask again. */
+function failedAudits({ categories: found, audits }: LighthouseReport): string[] {
+  return Object.keys(categories)
+    .filter((id) => id !== "performance")
+    .flatMap((id) => found[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+}
+
+type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];

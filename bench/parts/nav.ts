@@ -1,0 +1,109 @@
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser, untilLive, withFreshPage } from "../measure/browser";
+import { type Metric, Metrics } from "../measure/metric";
+import { inPage } from "../measure/project";
+import { serveSite } from "../measure/site";
+import { percentile } from "../measure/statistics";
+import { pages } from "./pages";
+
+const linkCount = 14;
+const leastLinks = 10;
+const limits = { warm: 40, cold: 350 };
+
+/** From a click on a link of the guide page to the new page's heading on the screen; each time in a fresh browser context. */
+export async function measureNavigation(): Promise<Metric[]> {
+  const metrics = new Metrics();
+  const site = await serveSite();
+  const browser = await launchBrowser();
+  const start = site.origin + pages.guide;
+  try {
+    const links = await findLinks(browser, start);
+    const warm: number[] = [];
+    const cold: number[] = [];
+    for (const link of links) {
+      warm.push(await clickWarm(browser, start, link));
+      cold.push(await clickCold(browser, start, link));
+    }
+    for (const [name, values] of Object.entries({ warm, cold }) as ["warm" | "cold", number[]][]) {
+      for (const value of values) metrics.add(`${name}: click to heading`, "ms", value, limits[name]);
+      metrics.add(`${name}: 95th percentile`, "ms", percentile(values, 0.95));
+    }
+    return metrics.list();
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** The first links of the page's sidebar, then of the bar and the text, each page once. */
+async function findLinks(browser: Browser, start: string): Promise<string[]> {
+  return withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+    await open(page, start);
+    await untilLive(page);
+    const hrefs = await page.evaluate(() => {
+      const areas = ["[data-sidebar] a", "header nav a", "article a"];
+      return areas
+        .flatMap((area) => [...document.querySelectorAll<HTMLAnchorElement>(area)])
+        .filter((link) => link.checkVisibility() && link.origin === location.origin && link.hash === "")
+        .map((link) => link.pathname)
+        .filter((pathname) => pathname.startsWith("/docs/") && pathname !== location.pathname);
+    });
+    const links = [...new Set(hrefs)].slice(0, linkCount);
+    if (links.length < leastLinks)
+      throw new Error(`The guide page has ${links.length} links to other pages; ${leastLinks} are needed.`);
+    return links;
+  });
+}
+
+/** As a reader who has arrived, looks, points at a link and clicks. */
+async function clickWarm(browser: Browser, start: string, link: string): Promise<number> {
+  return withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+    await open(page, start);
+    await page.waitForLoadState("load");
+    await untilLive(page);
+    const { x, y } = await placeOf(page, link);
+    await page.waitForTimeout(1500);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(200);
+    await page.mouse.down();
+    await page.mouse.up();
+    return arrival(page, link);
+  });
+}
+
+/** As a reader with a slow phone who clicks as soon as the page has loaded. */
+async function clickCold(browser: Browser, start: string, link: string): Promise<number> {
+  return withFreshPage(browser, { isSlow: true }, async ({ page }) => {
+    await open(page, start);
+    const { x, y } = await placeOf(page, link);
+    await page.waitForLoadState("load");
+    await page.mouse.click(x, y);
+    return arrival(page, link);
+  });
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  // The groups that watch-arrival.js opens should not be still opening when a link's place is taken.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript({ path: inPage("watch-arrival") });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+}
+
+async function placeOf(page: Page, link: string): Promise<{ x: number; y: number }> {
+  const target = page.locator(`a[href="${link}"]:visible`).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`The link to ${link} has no place on the page.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function arrival(page: Page, link: string): Promise<number> {
+  const noted = await page.waitForFunction(
+    () => (window as unknown as { benchArrival?: number }).benchArrival,
+    undefined,
+    { polling: 20 },
+  );
+  const pathname = new URL(page.url()).pathname;
+  if (pathname !== link) throw new Error(`The click on ${link} led to ${pathname}.`);
+  return (await noted.jsonValue()) ?? Number.NaN;
+}
