@@ -2,7 +2,13 @@ import { isKept, type Metric } from "./measure/metric";
 import { median } from "./measure/statistics";
 
 /** What a part measured, and how busy the machine was before and after. */
-export type PartResult = { part: string; metrics: Metric[]; load: [before: number, after: number]; seconds: number };
+export type PartResult = {
+  part: string;
+  metrics: Metric[];
+  seconds: number;
+  load: [before: number, after: number];
+  quiet: string;
+};
 
 /** One table of everything that was measured: median, range, limit, verdict. */
 export function describeResults(results: readonly PartResult[]): string {

@@ -3,6 +3,7 @@ import { loadavg } from "node:os";
 import path from "node:path";
 import { isKept, type Metric } from "./measure/metric";
 import { describeMachine } from "./measure/project";
+import { takeQuietRecord } from "./measure/quiet";
 import { measureBuild } from "./parts/build";
 import { measureDev } from "./parts/dev";
 import { measureLighthouse } from "./parts/lighthouse";
@@ -33,7 +34,8 @@ for (const name of wanted) {
   const before = loadavg()[0] ?? 0;
   const started = performance.now();
   const metrics = (await parts[part]?.(detail)) ?? [];
-  results.push({ part, metrics, load: [before, loadavg()[0] ?? 0], seconds: (performance.now() - started) / 1000 });
+  const seconds = (performance.now() - started) / 1000;
+  results.push({ part, metrics, seconds, load: [before, loadavg()[0] ?? 0], quiet: takeQuietRecord() });
 }
 
 const machine = describeMachine();
@@ -43,9 +45,9 @@ writeFileSync(file, `${JSON.stringify({ machine, results }, null, 2)}\n`);
 
 console.log(`\n${describeResults(results)}\n`);
 console.log(machine.summary);
-for (const { part, load, seconds } of results) {
+for (const { part, seconds, load, quiet } of results) {
   const [before, after] = load.map((value) => value.toFixed(1));
-  console.log(`${part}: ${seconds.toFixed(0)} s, load average ${before} before, ${after} after`);
+  console.log(`${part}: ${seconds.toFixed(0)} s, load average ${before} before, ${after} after; ${quiet}`);
 }
 const over = results.flatMap(({ metrics }) => metrics).filter((metric) => isKept(metric) === false);
 console.log(over.length === 0 ? "Every limit is kept." : `${over.length} limit(s) not kept.`);

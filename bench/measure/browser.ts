@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
+import { untilQuiet } from "./quiet";
 
 /** The browser to measure with. */
 export const chromePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
@@ -21,12 +22,13 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
-/** Opens a fresh page, lets `measure` work with it, and closes it whatever happens. */
+/** Opens a fresh page when the machine is quiet, lets `measure` work with it, and closes it whatever happens. */
 export async function withFreshPage<T>(
   browser: Browser,
   { isSlow, isPhone = false }: Visit,
   measure: (fresh: FreshPage) => Promise<T>,
 ): Promise<T> {
+  await untilQuiet();
   const context = await browser.newContext({ ...(isPhone ? phone : desktop), colorScheme: "light" });
   try {
     const page = await context.newPage();

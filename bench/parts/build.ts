@@ -3,6 +3,7 @@ import path from "node:path";
 import { copyProject } from "../generate/project-copy";
 import { Metrics } from "../measure/metric";
 import { measureCommand } from "../measure/process-tree";
+import { untilQuiet } from "../measure/quiet";
 import { median } from "../measure/statistics";
 
 /** A size of site, how often it is built, and what it may take. */
@@ -27,6 +28,7 @@ export async function measureBuild(only: number | undefined) {
 async function buildOnce({ pages, seconds, outputMB }: Size, metrics: Metrics): Promise<void> {
   const copy = copyProject(pages);
   try {
+    await untilQuiet();
     const cost = await measureCommand("npm", ["run", "--silent", "build"], copy.folder);
     const out = path.join(copy.folder, "out");
     expectPages(out, copy.slugs);

@@ -5,6 +5,7 @@ import { copyProject, type ProjectCopy } from "../generate/project-copy";
 import { launchBrowser, withFreshPage } from "../measure/browser";
 import { freePort, startGroup } from "../measure/group";
 import { type Metric, Metrics } from "../measure/metric";
+import { untilQuiet } from "../measure/quiet";
 
 const generatedPages = 69;
 const starts = 3;
@@ -33,25 +34,28 @@ export async function measureDev(): Promise<Metric[]> {
 
 async function work(browser: Browser, copy: ProjectCopy, metrics: Metrics, doesSave: boolean): Promise<void> {
   const slug = copy.slugs.find((name) => name.split("/").length === 3) ?? "";
-  const file = path.join(copy.folder, "content", `${slug}.mdx`);
   const port = await freePort();
-  const started = now();
-  const server = startGroup("npm", ["run", "--silent", "dev", "--", "--port", String(port)], copy.folder);
-  try {
-    await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+  await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+    const started = now();
+    const server = startGroup("npm", ["run", "--silent", "dev", "--", "--port", String(port)], copy.folder);
+    try {
       await openWhenThere(page, `http://localhost:${port}/docs/${slug}/`);
       const painted = await page.waitForFunction(readFirstPaint, undefined, { timeout: 60_000 });
       metrics.add("start to the first page", "s", (Number(await painted.jsonValue()) - started) / 1000, limits.start);
-      if (!doesSave) return;
-      // The page must listen for changes by then; no writer is faster.
-      await page.waitForTimeout(3000);
-      for (let save = 1; save <= saves; save += 1) {
-        metrics.add("save to screen", "ms", await saveAndSee(page, file, `Saved for the ${save}. time.`), limits.save);
-        await page.waitForTimeout(1500);
-      }
-    });
-  } finally {
-    await server.stop();
+      if (doesSave) await save(page, path.join(copy.folder, "content", `${slug}.mdx`), metrics);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function save(page: Page, file: string, metrics: Metrics): Promise<void> {
+  // The page must listen for changes by then; no writer is faster.
+  await page.waitForTimeout(3000);
+  for (let count = 1; count <= saves; count += 1) {
+    await untilQuiet();
+    metrics.add("save to screen", "ms", await saveAndSee(page, file, `Saved for the ${count}. time.`), limits.save);
+    await page.waitForTimeout(1000);
   }
 }
 

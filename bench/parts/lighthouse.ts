@@ -2,6 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromeFlags, chromePath } from "../measure/browser";
 import { type Metric, Metrics } from "../measure/metric";
+import { untilQuiet } from "../measure/quiet";
 import { serveSite } from "../measure/site";
 import { pageNames, pages } from "./pages";
 
@@ -35,6 +36,7 @@ export async function measureLighthouse(): Promise<Metric[]> {
 }
 
 async function audit(name: string, url: string, metrics: Metrics): Promise<void> {
+  await untilQuiet();
   const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
   try {
     const report = (await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" }))?.lhr;

@@ -1,0 +1,59 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { compileText } from "@/lib/content/compile";
+import { parseFrontmatter } from "@/lib/content/frontmatter";
+import { buildTree, checkSidebars } from "@/lib/navigation/build";
+import type { NavNode } from "@/lib/navigation/types";
+import { readCorpus } from "./corpus";
+import { writePage } from "./page";
+import { planSite } from "./plan";
+import { Random } from "./random";
+
+const corpus = readCorpus(path.join(process.cwd(), "content"));
+const generate = (count: number) => {
+  const random = new Random(1);
+  const plan = planSite(count, random, corpus.words);
+  return { ...plan, sources: plan.pages.map((page) => writePage(page, plan.pages, corpus, random)) };
+};
+
+describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
+  const { pages, sidebars, sources } = generate(count);
+
+  it("has that many pages, each with a title and an address of its own", () => {
+    expect(pages).toHaveLength(count);
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(count);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(count);
+  });
+
+  it("has valid frontmatter, and no description twice", () => {
+    const parsed = sources.map((source) => parseFrontmatter("page.mdx", source));
+    expect(parsed.flatMap(({ problems = [] }) => problems)).toEqual([]);
+    expect(new Set(parsed.map(({ frontmatter }) => frontmatter?.description)).size).toBe(count);
+  });
+
+  it("has sidebars that fit its pages, with groups in groups of forty pages at most", () => {
+    const files = pages.map(({ slug }) => ({ slug, file: `content/${slug}.mdx` }));
+    expect(checkSidebars(sidebars, files, { file: "content/sidebars.ts", source: "" })).toEqual([]);
+    const labelled = new Map(pages.map(({ slug, title }) => [slug, { slug, label: title }]));
+    for (const entries of Object.values(sidebars)) {
+      const outer = groupsOf(buildTree(entries, labelled));
+      const inner = outer.flatMap(({ nodes }) => groupsOf(nodes));
+      expect(inner.flatMap(({ nodes }) => groupsOf(nodes))).toEqual([]);
+      expect(Math.max(...inner.map(({ nodes }) => nodes.length))).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+it("gives pages that compile, with code and a table each", async () => {
+  const { sources } = generate(69);
+  for (const source of sources.slice(0, 10)) {
+    const { problems } = await compileText("content/page.mdx", source);
+    expect(problems).toEqual([]);
+    expect(source.match(/^```\w+/gm)?.length).toBeGreaterThanOrEqual(2);
+    expect(source.match(/^\|/gm)?.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it("gives the same site every time", () => expect(generate(69)).toEqual(generate(69)));
+
+const groupsOf = (nodes: readonly NavNode[]) => nodes.filter((node) => node.kind === "group");
