@@ -54,5 +54,6 @@ async function checkEveryLook(page: Page) {
 
 /** Colors are measured as they are, so not in the middle of a transition. */
 async function settle(page: Page) {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
 }

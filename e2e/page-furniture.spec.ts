@@ -12,31 +12,55 @@ import { expect, test } from "./support/test";
 
 const root = path.join(import.meta.dirname, "../");
 
-for (const address of pages) {
-  test(`${address} has a title, a description, a way to change it and its date`, async ({ page }) => {
-    await page.goto(address);
-    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    expect(heading.length).toBeGreaterThan(2);
-    const description = (await page.locator('meta[name="description"]').getAttribute("content")) ?? "";
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
-    if (address !== "/docs/") {
-      await expect(page).toHaveTitle(`${heading} | ${site.title}`);
-      await expect(page.getByRole("main")).toContainText(description);
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
-      await expect(crumbs.last().locator('[aria-current="page"]')).toBeVisible();
-    }
-    const edit = await page.getByRole("link", { name: "Edit this page" }).getAttribute("href");
-    expect(edit?.startsWith(site.editBase)).toBe(true);
-    const file = edit?.slice(site.editBase.length) ?? "";
-    expect(existsSync(path.join(root, file)), file).toBe(true);
-    const changed = execFileSync("git", ["log", "-1", "--format=%cs", "--", file], {
-      cwd: root,
-      encoding: "utf8",
-    }).trim();
-    await expect(page.getByRole("main").locator("time").last()).toHaveAttribute("datetime", changed);
-    await expect(page.getByRole("contentinfo")).toContainText("version 0.1.0");
-  });
+test("every page has a title, a description, a way to change it, its date and the version", async ({ page }) => {
+  for (const address of pages) {
+    const found = await page.evaluate(read, htmlOf(address));
+    const file = found.edit?.slice(site.editBase.length) ?? "";
+    expect(found.edit, address).toBe(site.editBase + file);
+    expect(existsSync(path.join(root, file)), `${address}: ${file} exists`).toBe(true);
+    expect(found.description, address).toMatch(/^.{110,160}$/);
+    const isLanding = address === "/docs/";
+    expect(found, address).toMatchObject({
+      headings: [expect.stringMatching(/^.{3,45}$/)],
+      title: isLanding ? expect.stringContaining(found.headings[0] ?? "") : `${found.headings[0]} | ${site.title}`,
+      lead: isLanding ? undefined : found.description,
+      here: isLanding ? undefined : "page",
+      changed: changedOn(file),
+      version: `${site.name} docs, version 0.1.0`,
+    });
+  }
+});
+
+/** What stands around the text of a page, read without running it. */
+function read(html: string) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const text = (selector: string) => page.querySelector(selector)?.textContent?.trim();
+  return {
+    headings: [...page.querySelectorAll("h1")].map((heading) => heading.textContent),
+    title: page.title,
+    description: page.querySelector('meta[name="description"]')?.getAttribute("content"),
+    lead: text("h1 + p"),
+    here:
+      page.querySelector('nav[aria-label="Breadcrumbs"] li:last-child [aria-current]')?.getAttribute("aria-current") ??
+      undefined,
+    edit: [...page.querySelectorAll("main a")]
+      .find((link) => link.textContent?.includes("Edit this page"))
+      ?.getAttribute("href"),
+    changed: page.querySelector("main footer time")?.getAttribute("datetime") ?? undefined,
+    version: text("body > footer p"),
+  };
+}
+
+/** The day, in UTC, of a file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
+function changedOn(file: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", env: { ...process.env, TZ: "UTC" } }).trim();
+  try {
+    if (git("rev-parse", "--is-shallow-repository") === "true") return undefined;
+    return git("log", "-1", "--date=short-local", "--format=%cd", "--", file) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 test("breadcrumbs lead from the section down, through groups, to the page", async ({ page }) => {

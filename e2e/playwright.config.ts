@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 20_000,
-  expect: { timeout: 4_000 },
+  timeout: 30_000,
+  expect: { timeout: 6_000 },
   reporter: process.env.CI ? "dot" : "line",
   use: {
     baseURL: `http://localhost:${port}`,

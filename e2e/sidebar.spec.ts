@@ -192,7 +192,11 @@ test.describe("another section's sidebar", () => {
     expect(late - waited).toBeGreaterThanOrEqual(195);
     expect(late - waited).toBeLessThan(400);
     await page.evaluate(() => Object.assign(window, { indicator: { waited: 0, late: 0 } }));
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    const fetched = page.waitForResponse("**/docs/sidebars/api.html");
+    const api = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
+    await api.hover();
+    await (await fetched).finished();
+    await api.click();
     await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.api).length);
     expect(await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator.late)).toBe(0);
   });

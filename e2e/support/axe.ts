@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** What axe has against a page as it is on the screen: every rule it knows, one line for each element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(`${source};undefined`);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${source};undefined`);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       resultTypes: ["violations"],
