@@ -19,9 +19,15 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox"],
+      // Without a graphics card the software compositor is the lighter one.
+      args: ["--no-sandbox", "--disable-gpu"],
     },
   },
+  // The preview starts a server that compiles; beside it, the others would wait for a processor.
+  projects: [
+    { name: "site", testIgnore: "preview.spec.ts" },
+    { name: "preview", testMatch: "preview.spec.ts", dependencies: ["site"] },
+  ],
   webServer: {
     command: "npm run --silent preview",
     cwd: path.join(import.meta.dirname, ".."),

@@ -14,20 +14,31 @@ const pageWith = (text: string) =>
 const write = (text: string) => writeFileSync(file, pageWith(text));
 
 let server: ChildProcess;
+let said = "";
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(60_000);
 
 test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000);
   rmSync(file, { force: true });
-  server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "-p", String(port)], { stdio: "ignore" });
+  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(port)];
+  const environment = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  // A process group of its own, because Next starts the server as a child.
+  server = spawn(process.execPath, next, { stdio: ["ignore", "pipe", "pipe"], detached: true, env: environment });
+  server.stdout?.on("data", (text) => {
+    said += text;
+  });
+  server.stderr?.on("data", (text) => {
+    said += text;
+  });
   await expect(async () => {
-    expect((await request.get(`${origin}/docs/inbox/`)).status()).toBe(200);
-  }).toPass({ timeout: 50_000 });
+    expect((await request.get(`${origin}/docs/inbox/`)).status(), said).toBe(200);
+  }).toPass({ timeout: 100_000 });
 });
 
 test.afterAll(() => {
-  server.kill();
+  if (server.pid) process.kill(-server.pid);
   rmSync(file, { force: true });
 });
 
