@@ -40,9 +40,13 @@ export function ArticleBehaviour() {
   useEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
     window.docs?.restoreTabs?.();
-    fitScrolling();
+    // After the page is on the screen: nothing of this is seen.
+    const timer = setTimeout(fitScrolling, 60);
     addEventListener("resize", fitScrolling);
-    return () => removeEventListener("resize", fitScrolling);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("resize", fitScrolling);
+    };
   }, [pathname]);
 
   return null;

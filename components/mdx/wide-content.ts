@@ -1,11 +1,15 @@
-/** Lets the Tab key stop at code and tables only where there is something to scroll, and offers wrapping only there. */
+/**
+ * Lets the Tab key stop at code and tables only where there is something to scroll, and offers wrapping only there.
+ * Measures everything before it changes anything: in turns, each change would cost the next measure a layout.
+ */
 export function fitScrolling(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-scrolls]")) {
-    const isWide = element.scrollWidth > element.clientWidth;
-    if (isWide) element.tabIndex = 0;
+  const elements = [...document.querySelectorAll<HTMLElement>("[data-scrolls]")];
+  const isWide = elements.map((element) => element.scrollWidth > element.clientWidth);
+  for (const [at, element] of elements.entries()) {
+    if (isWide[at]) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
     const wrap = element.closest("[data-code]")?.querySelector<HTMLElement>("[data-code-wrap]");
-    if (wrap) wrap.hidden = !isWide && wrap.getAttribute("aria-pressed") === "false";
+    if (wrap) wrap.hidden = !isWide[at] && wrap.getAttribute("aria-pressed") === "false";
   }
 }
 
