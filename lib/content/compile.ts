@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { VFile } from "vfile";
+import { listFiles } from "@/lib/files/list";
 import rehypePage from "@/lib/mdx/rehype-page.mjs";
 import remarkPage from "@/lib/mdx/remark-page.mjs";
+import { resolvers } from "@/lib/resolvers/resolvers";
 import type { Ledger } from "./ledger";
 import type { Problem } from "./problem";
+import { remarkResolve } from "./remark-resolve";
 
 /** A page as the MDX compiler leaves it: the body of a function that makes its elements, and what it holds. */
 export type CompiledPage = { code: string; ledger: Ledger; problems: Problem[] };
@@ -40,7 +43,10 @@ export async function compileText(file: string, source: string): Promise<Compile
     const code = String(
       await compile(document, {
         outputFormat: "function-body",
-        remarkPlugins: [remarkPage],
+        remarkPlugins: [
+          [remarkResolve, { resolvers }],
+          [remarkPage, { resolved: Object.keys(resolvers) }],
+        ],
         rehypePlugins: [rehypePage],
       }),
     );
@@ -70,19 +76,29 @@ function cacheKey(file: string, source: string): string {
   return createHash("sha256").update(pipelineHash()).update(`${file}\0${source}`).digest("hex").slice(0, 32);
 }
 
-let hash: string | undefined;
+/** Whatever can change what a page compiles to, besides its own text. */
+const inputs = ["lib/mdx", "lib/content", "lib/resolvers", "lib/facts", "lib/openapi", "lib/cli", "openapi"];
+const inputFiles = ["content/cli/devlog.opencli.yaml", "package-lock.json"];
 
-/** Changes whenever the compiler or one of our plugins does. */
+let known = { stamp: "", hash: "" };
+
+/** Changes whenever the compiler, one of our plugins, or a document that pages take facts from does. */
 function pipelineHash(): string {
-  if (hash) return hash;
-  const root = process.cwd();
-  const digest = createHash("sha256");
-  for (const name of readdirSync(path.join(root, "lib/mdx")).sort())
-    digest.update(readFileSync(path.join(root, "lib/mdx", name)));
-  digest.update(readFileSync(path.join(root, "lib/content/compile.ts")));
-  digest.update(readFileSync(path.join(root, "package-lock.json")));
-  hash = digest.digest("hex");
-  return hash;
+  const files = [
+    ...inputs.flatMap((folder) =>
+      existsSync(folder)
+        ? listFiles(folder, /(?<!\.test)\.(ts|mjs|yaml|json)$/).map((name) => `${folder}/${name}`)
+        : [],
+    ),
+    ...inputFiles.filter(existsSync),
+  ];
+  const stamp = files.map((name) => `${name}:${statSync(name).mtimeMs}`).join();
+  if (stamp !== known.stamp) {
+    const digest = createHash("sha256");
+    for (const name of files) digest.update(name).update(readFileSync(name));
+    known = { stamp, hash: digest.digest("hex") };
+  }
+  return known.hash;
 }
 
 function readCache(key: string): CompiledPage | undefined {

@@ -8,11 +8,12 @@ import remarkWords from "./remark-words.mjs";
  * Everything that happens to a page's Markdown, as one plugin: @next/mdx (which takes plugins by path only) and our
  * own compiler then cannot disagree. Syntax extensions must attach to the outer processor, hence `this`.
  * @this {import("unified").Processor}
+ * @param {{ resolved?: readonly string[] }} options names of the elements that were resolved before
  */
-export default function remarkPage() {
+export default function remarkPage(options = {}) {
   remarkFrontmatter.call(/** @type {any} */ (this));
   remarkGfm.call(/** @type {any} */ (this));
-  const steps = unified().use(remarkAlerts).use(remarkWords);
+  const steps = unified().use(remarkAlerts).use(remarkWords, options);
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);
 }

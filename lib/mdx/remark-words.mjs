@@ -5,8 +5,9 @@ import { htmlElements, parents, words } from "./words.mjs";
 /**
  * Holds writers to the words of the site: an unknown element, a missing or unknown attribute, a stray child or a
  * piece of JavaScript is reported with its place. Also numbers the tab groups, so that their ids are stable.
+ * @param {{ resolved?: readonly string[] }} options names of the elements that were resolved before
  */
-export default function remarkWords() {
+export default function remarkWords({ resolved = [] } = {}) {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     let tabs = 0;
@@ -27,7 +28,7 @@ export default function remarkWords() {
           "Put the text in backticks, or write \\{ for a brace.",
         );
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        checkElement(file, node, parent);
+        checkElement(file, node, parent, resolved);
         if (node.name === "Tabs") {
           tabs += 1;
           node.attributes.push({ type: "mdxJsxAttribute", name: "index", value: String(tabs) });
@@ -40,13 +41,14 @@ export default function remarkWords() {
 /**
  * @typedef {import("mdast-util-mdx-jsx").MdxJsxFlowElement | import("mdast-util-mdx-jsx").MdxJsxTextElement} Element
  * @param {import("vfile").VFile} file @param {Element} node @param {import("unist").Node | undefined} parent
+ * @param {readonly string[]} resolved
  */
-function checkElement(file, node, parent) {
+function checkElement(file, node, parent, resolved) {
   const name = node.name ?? "";
   const rules = words[name];
   if (!rules) {
     if (htmlElements.has(name)) return;
-    const known = /^[A-Z]/.test(name) ? Object.keys(words).join(", ") : [...htmlElements].join(", ");
+    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved].join(", ") : [...htmlElements].join(", ");
     report(file, node, `Unknown element <${name}>.`, `Use one of: ${known}. For the text itself, put it in backticks.`);
     return;
   }
@@ -59,6 +61,15 @@ function checkElement(file, node, parent) {
       `Put it directly inside <${above}> … </${above}>, without indentation.`,
     );
   }
+  checkAttributes(file, node, rules);
+}
+
+/**
+ * Holds an element to its attributes; see words.mjs for the rules.
+ * @param {import("vfile").VFile} file @param {Element} node
+ * @param {Record<string, boolean | readonly (string | boolean)[]>} rules
+ */
+export function checkAttributes(file, node, rules) {
   for (const [attribute, rule] of Object.entries(rules)) checkAttribute(file, node, attribute, rule);
   for (const attribute of node.attributes) {
     const written = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
@@ -66,7 +77,7 @@ function checkElement(file, node, parent) {
       report(
         file,
         node,
-        `<${name}> has no attribute "${written}".`,
+        `<${node.name}> has no attribute "${written}".`,
         Object.keys(rules).length > 0 ? `It has: ${Object.keys(rules).join(", ")}.` : "Remove it.",
       );
     }

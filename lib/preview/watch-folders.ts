@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from "node:fs";
+import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 
 /**
@@ -8,7 +8,7 @@ import path from "node:path";
 export function watchFolders(roots: readonly string[], onChange: (name: string) => void): void {
   const watchers = new Map<string, FSWatcher>();
   const follow = () => {
-    for (const folder of roots.flatMap(foldersIn)) {
+    for (const folder of roots.filter(existsSync).flatMap(foldersIn)) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (_event, name) => {
         if (name && !path.extname(name)) follow();

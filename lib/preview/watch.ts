@@ -20,7 +20,7 @@ export function startWatching(): Promise<number> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
 
-  watchFolders([contentFolder, "public"], (name) => {
+  watchFolders([contentFolder, "public", "openapi"], (name) => {
     needsReload ||= !name.endsWith(".mdx");
     clearTimeout(timer);
     // An editor saves in several steps.

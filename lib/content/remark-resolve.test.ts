@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { compileText } from "./compile";
+
+const head = "---\ntitle: x\n---\n\n";
+const compile = (text: string) => compileText("content/a.mdx", head + text);
+
+describe("an element that is resolved", () => {
+  it.each([
+    ["in a sentence", 'Up to <Fact of="worklogEntry.tags.max" /> tags.', '"Up to ", "10", " tags."'],
+    ["in a table", '| a |\n| - |\n| <Fact of="worklogEntry.body.max" /> |', 'children: "10,000"'],
+    ["alone on its line", '<Fact of="application.outcomes" />', "Accepted, Rejected, and Withdrawn"],
+  ])("leaves its words %s", async (_, text, expected) => {
+    const { code, problems } = await compile(text);
+    expect(problems).toEqual([]);
+    expect(code).toContain(expected);
+    expect(code).not.toContain("Fact");
+  });
+
+  it("can stand in a heading, whose id then has its words", async () => {
+    const { ledger } = await compile('## The first <Fact of="trash.days" /> days');
+    expect(ledger.headings[0]).toMatchObject({ id: "the-first-30-days", text: "The first 30 days" });
+  });
+});
+
+describe("a writer's mistake is named with its line and cure:", () => {
+  it.each([
+    ["an unknown fact", 'x\n\n<Fact of="trash.dais" />', "Unknown fact", 'of="trash.days"'],
+    ["a missing attribute", "x\n\n<Fact />", '<Fact> lacks "of"', "of="],
+    ["an unknown attribute", 'x\n\n<Fact of="trash.days" unit="d" />', 'no attribute "unit"', "It has: of"],
+    ["text inside", 'x\n\n<Fact of="trash.days">30</Fact>', "<Fact> holds text", "Close it in itself"],
+    ["a name near to it", 'x\n\n<Facts of="trash.days" />', "Unknown element <Facts>", "Fact"],
+  ])("%s", async (_, text, what, cure) => {
+    const [problem] = (await compile(text)).problems;
+    expect(problem).toMatchObject({ file: "content/a.mdx", line: 7 });
+    expect(problem?.what).toContain(what);
+    expect(problem?.cure).toContain(cure);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Node, Paragraph, Parent, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { checkAttributes } from "@/lib/mdx/remark-words.mjs";
+import { report } from "@/lib/mdx/report.mjs";
+import { type Resolver, UnresolvedError } from "@/lib/resolvers/resolver";
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Replaces the elements that have a resolver by what they stand for. Runs before everything else on a page. */
+export function remarkResolve({ resolvers }: { resolvers: Readonly<Record<string, Resolver>> }) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if ((node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") || !parent) return;
+      const resolver = Object.hasOwn(resolvers, node.name ?? "") ? resolvers[node.name ?? ""] : undefined;
+      if (!resolver || index === undefined) return;
+      const nodes = resolveElement(node, resolver, file);
+      (parent as Parent).children.splice(index, 1, ...(nodes as Parent["children"]));
+      return [SKIP, index + nodes.length];
+    });
+  };
+}
+
+function resolveElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  resolver: Resolver,
+  file: VFile,
+): readonly RootContent[] {
+  const mistakes = countProblems(file);
+  checkAttributes(file, node, resolver.attributes);
+  if (node.children.length > 0)
+    report(file, node, `<${node.name}> holds text.`, `Close it in itself: <${node.name} … />.`);
+  if (countProblems(file) > mistakes) return [];
+  const attributes: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxAttribute") attributes[attribute.name] = String(attribute.value);
+  }
+  try {
+    const content = resolver.resolve(attributes);
+    const nodes = typeof content === "string" ? markdown.parse(content).children : content;
+    return placed(node.type === "mdxJsxTextElement" ? inline(nodes) : nodes, node);
+  } catch (error) {
+    if (!(error instanceof UnresolvedError)) throw error;
+    report(file, node, error.message, error.cure);
+    return [];
+  }
+}
+
+/** Inside a sentence stands the paragraph's content, not the paragraph. */
+function inline(nodes: readonly RootContent[]): readonly RootContent[] {
+  return nodes.flatMap((node) => (node.type === "paragraph" ? (node as Paragraph).children : [node]));
+}
+
+/** Mistakes in what was put in are reported where the element stands. */
+function placed(nodes: readonly RootContent[], element: Node): readonly RootContent[] {
+  for (const top of nodes)
+    visit(top, (node) => {
+      node.position = element.position;
+    });
+  return nodes;
+}
+
+function countProblems(file: VFile): number {
+  return (file.data.problems as unknown[] | undefined)?.length ?? 0;
+}

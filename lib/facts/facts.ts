@@ -1,0 +1,54 @@
+/**
+ * What is true of the app and is said on more than one page: limits, formats, defaults, schedules. Pages take these
+ * with `<Fact of="worklogEntry.title.max" />`. A number carries its unit in its sentence, a string in itself, a list
+ * is joined with commas. What the API or the command line defines lives in their own documents.
+ */
+export const facts = {
+  account: {
+    storage: "1 GB",
+    deletion: { graceDays: 14 },
+    password: { min: 12 },
+    recoveryCodes: { count: 10 },
+  },
+  apiKeys: { max: 10 },
+  application: {
+    stages: { max: 30, default: ["Saved", "Applied", "Screening", "Interview", "Offer"] },
+    outcomes: ["Accepted", "Rejected", "Withdrawn"],
+    workModes: ["remote", "hybrid", "on-site"],
+  },
+  coverLetter: { exportFormats: ["PDF", "DOCX", "Markdown"] },
+  document: { size: { max: "10 MB" }, formats: ["PDF", "DOCX", "MD", "TXT", "PNG", "JPEG"] },
+  profileCompletion: {
+    headline: 10,
+    summary: 15,
+    workExperience: 30,
+    education: 15,
+    skills: 15,
+    links: 5,
+    photo: 10,
+  },
+  project: { name: { max: 80 } },
+  recap: { period: { maxDays: 366 } },
+  repository: { providers: ["GitHub", "GitLab", "Bitbucket"] },
+  resume: { importFormats: ["PDF", "DOCX", "JSON Resume", "a LinkedIn export"] },
+  stage: { name: { max: 60 } },
+  tag: { length: { max: 32 } },
+  trash: { days: 30 },
+  webhooks: {
+    endpoints: { max: 10 },
+    answerSeconds: 15,
+    toleranceMinutes: 5,
+    rotationHours: 24,
+    disableDays: 5,
+    /** What passes before each further attempt, after the first delivery has failed. */
+    retries: ["5 seconds", "5 minutes", "30 minutes", "2 hours", "5 hours", "10 hours", "10 hours"],
+  },
+  worklogEntry: {
+    title: { max: 140 },
+    body: { max: 10_000 },
+    impact: { max: 500 },
+    tags: { max: 10 },
+    commits: { max: 50 },
+    date: { maxDaysAhead: 1 },
+  },
+} as const;
