@@ -22,7 +22,7 @@ import { site } from "@/lib/site/config";
 // `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes.
 const sans = localFont({
   src: "./fonts/instrument-sans.woff2",
-  weight: "400 700",
+  weight: "400 650",
   variable: "--font-sans",
   adjustFontFallback: "Arial",
   display: "optional",

@@ -55,7 +55,7 @@
     all("nav", menu)[0].innerHTML = all("[data-sidebar]")[0]?.innerHTML ?? "";
   });
 
-  // React: when idle after load, at once on the first touch, and only then where bytes are dear.
+  // React: soon after load when idle, at once on the first touch, and only then where bytes are dear.
   if (!flight) return;
   const list = chunks.split(" ");
   let asked;
@@ -73,8 +73,16 @@
       })
       .catch(() => (asked = 0));
   };
-  ["pointerover", "keydown", "focusin"].map((type) => on(type, wake));
+  // A link works without React: the line is left to the page that it leads to.
+  let waiting;
+  const wakeIn = (delay) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(wake, delay);
+  };
+  ["pointerover", "keydown", "focusin", "click"].map((type) =>
+    on(type, ({ target }) => (target.closest?.("a[href]") ? wakeIn(type === "click" ? 3000 : 300) : wake())),
+  );
   const line = navigator.connection;
   if (!line?.saveData && !/2g/.test(line?.effectiveType))
-    on("load", () => (self.requestIdleCallback || setTimeout)(wake));
+    on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300)));
 })();

@@ -15,6 +15,7 @@ const chunks = "/_next/static/chunks/";
 export function publish(): number {
   removeUnused();
   const stylesheet = publishStylesheet();
+  hintScripts();
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
   for (const page of pages) publishPage(page, stylesheet);
   publishNotFound(stylesheet);
@@ -45,6 +46,16 @@ function publishStylesheet(): string {
   for (const name of listFiles(out, /^_next\/.*\.js$|__next\..*\.txt$/))
     write(name, nameStylesheet(read(name), joined));
   return joined;
+}
+
+/**
+ * Every script is needed as soon as it comes, so the browser may compile it all while it downloads, beside the main
+ * thread. Without the hint, React alone takes 100 ms of a slow phone's main thread, in one piece.
+ * Source: V8, "Explicit compile hints".
+ */
+function hintScripts(): void {
+  for (const name of listFiles(out, /^_next\/static\/chunks\/.*\.js$/))
+    write(name, `//# allFunctionsCalledOnLoad\n${read(name)}`);
 }
 
 /** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
