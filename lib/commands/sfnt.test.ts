@@ -33,6 +33,6 @@ it("refuses kerning that does more", async () => {
   expect(() => roundKerning(kerning, 8)).toThrow("not pair kerning");
 });
 
-it("fits into the first answer of a server, ten packets, beside its header", () => {
-  expect(face.length).toBeLessThan(11_000);
+it("is small enough for one round trip less on the slow line of Lighthouse (from 10 kB on it takes one more)", () => {
+  expect(face.length).toBeLessThan(9800);
 });

@@ -11,9 +11,9 @@ import { readTables, writeTables } from "./sfnt.mjs";
 const source = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 const target = "app/fonts/instrument-sans.woff2";
 
-// What stands in sentences. Signs of code are set in the system's mono; a rare one elsewhere comes from the fallback.
+// What sentences are made of. Signs of code are set in the system's mono; a rare one elsewhere comes from the fallback.
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
-const glyphs = `${ascii.replace(/[\\^_|~{}[\]<>=*`]/g, "")}\u00a0–—‘’“”…×·→©é`;
+const glyphs = `${ascii.replace(/[\\^_|~{}[\]<>=*`#$%&@+]/g, "")}\u00a0–—‘’“”…×·→`;
 
 const options = { targetFormat: "sfnt", noLayoutClosure: true, keepFeatures: ["kern"] };
 /** @param {number | { min: number, max: number }} wght */
