@@ -1,0 +1,33 @@
+import { facts } from "@/lib/facts/facts";
+import { type Resolver, UnresolvedError } from "./resolver";
+
+/**
+ * `<FactSum of="profileCompletion.headline, profileCompletion.summary" />`: what the named numbers make together. A
+ * path that leads to several numbers stands for all of them, so that a sum said on a page follows its parts.
+ */
+export const factSum: Resolver = {
+  attributes: { of: true },
+  resolve({ of = "" }) {
+    const total = of.split(",").reduce((sum, path) => sum + numbersUnder(path.trim()), 0);
+    return total.toLocaleString("en-US");
+  },
+};
+
+function numbersUnder(path: string): number {
+  let value: unknown = facts;
+  for (const name of path.split(".")) {
+    value = typeof value === "object" && value && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  }
+  const numbers = value === undefined ? [] : leavesOf(value);
+  if (numbers.length > 0 && numbers.every((leaf) => typeof leaf === "number")) {
+    return numbers.reduce((sum, number) => sum + number, 0);
+  }
+  throw new UnresolvedError(
+    `"${path}" is no number among the facts, and no group of numbers.`,
+    "Write paths of numbers in lib/facts/facts.ts, with commas between them.",
+  );
+}
+
+function leavesOf(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+}
