@@ -4,6 +4,8 @@ import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { compilePage } from "@/lib/content/compile";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
+import { checkTerms } from "@/lib/content/terms";
+import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -14,7 +16,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   for (const page of site.pages) {
     const compiled = await compilePage(page.file, page.source);
     ledgers.set(page.slug, compiled.ledger);
-    problems.push(...compiled.problems);
+    problems.push(...compiled.problems, ...checkWords(page));
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const { file, slug } of site.pages) {
@@ -42,7 +44,12 @@ export async function checkPage(
     { ...page, ledger },
     linkTargets(site, (slug) => ledgers.get(slug)),
   );
-  return { isBroken: problems.length > 0, problems: [...problems, ...links, ...site.problems] };
+  return { isBroken: problems.length > 0, problems: [...problems, ...checkWords(page), ...links, ...site.problems] };
+}
+
+/** What is wrong with the words of a page, whatever its elements are. */
+function checkWords(page: Page): Problem[] {
+  return [...checkTerms(page), ...checkTypedFacts(page)];
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { placeOf, proseOf } from "./prose";
+
+/** What is left to read, without the blanks. */
+const read = (source: string) => proseOf(source).split(/\s+/).filter(Boolean).join(" ");
+
+describe("the words of a page are", () => {
+  it.each([
+    ["its text", "Open **Inbox**.", "Open **Inbox**."],
+    ["no code", "Run `devlog log` and ``a ` b`` now.", "Run and now."],
+    ["no fence", "Do\n\n```bash\nrepo\n```\n\nthis", "Do this"],
+    ["no fence inside a list", "1. Do\n\n   ```bash\n   repo\n   ```\n\n2. this", "1. Do 2. this"],
+    [
+      "the words of a link, not its address",
+      "[Cover letters](/docs/cover-letters/#cv) exist.",
+      "[Cover letters exist.",
+    ],
+    ["no bare address", "See https://example.com/repo now", "See now"],
+    ["a heading without its id", "## Undo [#cv, #old]", "## Undo"],
+    ["an element's title and label", '<Card title="A CV" href="/docs/cv/">x</Card>', "A CV x"],
+    ["no fact", 'Up to <Fact of="a.b.max" /> tags', "Up to tags"],
+    ["no comment", "a {/* CV */} b", "a b"],
+    [
+      "title and description, not keywords",
+      "---\ntitle: A\nkeywords: [cv]\ndescription: B\n---\n\nC",
+      "title: A description: B C",
+    ],
+    ["no keywords on lines of their own", "---\ntitle: A\nkeywords:\n  - cv\n---\n\nC", "title: A C"],
+  ])("%s", (_, source, words) => expect(read(source)).toBe(words));
+
+  it("and stay in their places", () => {
+    const source = "---\ntitle: x\n---\n\nRun `x`,\n```sh\na\n```\nthen a CV.";
+    expect(proseOf(source)).toHaveLength(source.length);
+    expect(placeOf(source, proseOf(source).indexOf("CV"))).toEqual({ line: 9, column: 8 });
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * A page's source with everything blanked that its reader does not read as words: code, addresses, elements,
+ * keywords. Lines and columns stay, so that what is found here can be shown to its writer.
+ * @example proseOf("See [`log`](/docs/x/) now.") // "See [     ]        now."
+ */
+export function proseOf(source: string): string {
+  const [, head = "", body = source] = /^(---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(source) ?? [];
+  return head.replace(/^(?!(?:title|description|sidebarLabel):).*$/gm, blank) + proseOfBody(body);
+}
+
+function proseOfBody(body: string): string {
+  return body
+    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm, blank)
+    .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+    .replace(/<\/?[A-Za-z][^<>]*>/g, blankTag)
+    .replace(/\]\([^()\n]*\)/g, blank)
+    .replace(/[ \t]\[#[^\]\n]*\][ \t]*$/gm, blank)
+    .replace(/\b(?:https?:\/\/|mailto:)[^\s)>]*/g, blank);
+}
+
+/** An element's title and label are read; its other attributes are not. */
+function blankTag(tag: string): string {
+  const [first = "", ...parts] = tag.split(/(\b(?:title|label)="[^"]*")/);
+  return blank(first) + parts.map((part, index) => (index % 2 === 0 ? readableOf(part) : blank(part))).join("");
+}
+
+const readableOf = (attribute: string) => attribute.replace(/^[a-z]+="|"$/g, blank);
+
+const blank = (text: string) => text.replace(/[^\n]/g, " ");
+
+/** The line and the column of a place in a text, both from 1. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,29 @@
+import { glossary, spellings } from "@/lib/facts/glossary";
+import type { Problem } from "./problem";
+import { placeOf, proseOf } from "./prose";
+
+/** Words may stand on two lines of a paragraph; an empty line parts paragraphs. */
+const space = "(?:[ \\t]+|[ \\t]*\\n[ \\t]*)";
+
+/** Every word of a page that the glossary spells otherwise, with the word to write instead. */
+export function checkTerms({ file, source }: { file: string; source: string }): Problem[] {
+  const prose = proseOf(source);
+  return forms.flatMap(({ term, pattern }) =>
+    [...prose.matchAll(pattern)].map((found) => ({
+      file,
+      ...placeOf(prose, found.index),
+      what: `"${found[0]}" is not how this site says it.`,
+      cure: `Write "${term}", or put it in backticks if it is typed or returned. The list is lib/facts/glossary.ts.`,
+    })),
+  );
+}
+
+const forms = [...glossary, ...spellings].flatMap(({ term, not = [] }) =>
+  not.map((form) => ({ term, pattern: patternOf(form, term) })),
+);
+
+/** Case counts only where it is the whole difference: "Github" is wrong for "GitHub", "Repo" is as wrong as "repo". */
+function patternOf(form: string, term: string): RegExp {
+  const flags = form.toLowerCase() === term.toLowerCase() ? "gu" : "giu";
+  return new RegExp(`(?<![\\p{L}\\d_./-])${form.replace(/ /g, space)}(?![\\p{L}\\d_-]|\\.\\p{L})`, flags);
+}

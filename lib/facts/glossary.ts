@@ -1,0 +1,93 @@
+import { facts } from "./facts";
+
+/** A word of the product: what it means (Markdown), and the forms that no page may use for it. */
+export type GlossaryTerm = { term: string; meaning: string; not?: readonly string[] };
+
+/** The words of the product. `<Glossary />` shows them on the page of core concepts; every page is held to them. */
+export const glossary: readonly GlossaryTerm[] = [
+  {
+    term: "API key",
+    meaning: "A secret that lets a program use the API for you, within its scopes",
+    not: ["API-key", "API token", "apikey"],
+  },
+  {
+    term: "application",
+    meaning: "One job that you pursue, with stages, documents, and cover letters",
+    not: ["job-application", "job-applications", "candidature"],
+  },
+  { term: "audience", meaning: "The reader a recap is written for: self, team, or manager" },
+  { term: "capture", meaning: "Sending local commits to Devlog" },
+  { term: "commit", meaning: "What Devlog knows of one Git commit" },
+  {
+    term: "cover letter",
+    meaning: "A letter for one application, with its versions",
+    not: ["cover-letter", "cover-letters", "coverletter", "motivation letter"],
+  },
+  { term: "document", meaning: "A file of yours, linked to projects and applications" },
+  { term: "impact", meaning: "What the work of an entry changed, in figures if you have them" },
+  { term: "inbox", meaning: "What arrived and waits for your decision", not: ["in-box"] },
+  { term: "key", meaning: "The short name of a project, unique in your account, such as `billing-api`" },
+  {
+    term: "outcome",
+    meaning: `How an application ended: one of ${facts.application.outcomes.join(", ")}`,
+  },
+  {
+    term: "profile",
+    meaning:
+      "In the app, your name, handle, headline, photo, and time zone; in the CLI, a set of settings chosen with `--profile`",
+  },
+  {
+    term: "profile completion",
+    meaning: "How much of your profile and resume is filled in, in per cent",
+    not: ["profile-completion", "completion score", "profile strength"],
+  },
+  { term: "project", meaning: "A named piece of work that groups repositories, entries, and documents" },
+  { term: "recap", meaning: "A text made from the entries of a period", not: ["re-cap", "recapitulation"] },
+  {
+    term: "repository",
+    meaning: "A Git repository that Devlog knows, in one project at most",
+    not: ["repo", "repos"],
+  },
+  {
+    term: "resume",
+    meaning: "Your work history as applications use it",
+    not: ["CV", "CVs", "résumé", "résumés", "curriculum vitae"],
+  },
+  { term: "scope", meaning: "A permission of an API key or access token, such as `worklog:read`" },
+  { term: "snippet", meaning: "A text that you use again, with variables" },
+  { term: "stage", meaning: "One step of an application, such as Screening" },
+  { term: "stand-up", meaning: "A short recap of a day, and the meeting that it is for", not: ["standup", "standups"] },
+  {
+    term: "Trash",
+    meaning: `Where deleted entries and documents go; entries stay there for ${facts.trash.days} days`,
+    not: ["recycle bin", "trash can", "trashcan"],
+  },
+  {
+    term: "worklog",
+    meaning: "All your entries, in the order of their dates",
+    not: ["work log", "work-log", "WorkLog"],
+  },
+  {
+    term: "worklog entry",
+    meaning: "One piece of work in your own words; entry for short",
+    not: ["work log entry", "worklog-entry", "worklog-entries"],
+  },
+];
+
+/** Words that are no terms of the product and still have one spelling on this site. */
+export const spellings: readonly { term: string; not: readonly string[] }[] = [
+  { term: "email", not: ["e-mail", "e-mails"] },
+  { term: "Git", not: ["GIT"] },
+  { term: "GitHub", not: ["Github", "github"] },
+  { term: "GitLab", not: ["Gitlab", "gitlab"] },
+  { term: "Homebrew", not: ["HomeBrew", "homebrew"] },
+  { term: "JavaScript", not: ["Javascript", "javascript"] },
+  { term: "JSON", not: ["Json", "json"] },
+  { term: "LinkedIn", not: ["Linkedin", "linkedin", "Linked In"] },
+  { term: "npm", not: ["NPM", "Npm"] },
+  { term: "OAuth", not: ["Oauth", "oauth", "oAuth"] },
+  { term: "sign in", not: ["log in", "log into", "logged in", "logging in"] },
+  { term: "sign out", not: ["log out", "logged out", "logging out"] },
+  { term: "time zone", not: ["timezone", "time-zone"] },
+  { term: "webhook", not: ["web hook", "web-hook"] },
+];
