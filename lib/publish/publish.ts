@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { redirects } from "@/content/redirects";
 import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
-import { site } from "@/lib/site/config";
 import { deferScripts } from "./late-scripts";
+import { redirectPage } from "./redirect-page";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
 const out = path.join(process.cwd(), "out");
@@ -19,7 +20,7 @@ export function publish(): number {
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
   for (const page of pages) publishPage(page, stylesheet);
   publishNotFound(stylesheet);
-  write("index.html", rootPage());
+  publishRedirects();
   return pages.length;
 }
 
@@ -78,16 +79,13 @@ function publishNotFound(stylesheet: string): void {
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
 
-/** `/` leads to the docs, on hosts without redirects too. */
-function rootPage(): string {
-  return [
-    "<!DOCTYPE html>",
-    `<html lang="en"><head><meta charset="utf-8"><title>${site.title}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${docsRoot}"><link rel="canonical" href="${site.origin}${docsRoot}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
-    `<body><p><a href="${docsRoot}">${site.title}</a></p></body></html>`,
-    "",
-  ].join("\n");
+/** Addresses that lead elsewhere: `/` to the docs, and a page that has moved, in both of its files. */
+function publishRedirects(): void {
+  write("index.html", redirectPage(docsRoot));
+  for (const [slug, href] of Object.entries(redirects)) {
+    mkdirSync(path.join(out, "docs", slug), { recursive: true });
+    for (const file of [`docs/${slug}/index.html`, `docs/${slug}.html`]) write(file, redirectPage(href));
+  }
 }
 
 const scripts = new Map<string, string>();

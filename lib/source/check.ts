@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { redirects } from "@/content/redirects";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { compilePage } from "@/lib/content/compile";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
+import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { getSite, type Site } from "./source";
@@ -23,6 +25,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     const ledger = ledgers.get(slug);
     if (ledger) problems.push(...checkLinks({ file, slug, ledger }, targets));
   }
+  problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
   return problems.sort(byPlace);
 }
 

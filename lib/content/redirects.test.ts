@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { LinkTargets } from "./check-links";
+import { checkRedirects } from "./redirects";
+
+const ids: Record<string, string[]> = { inbox: ["snooze"], documents: [] };
+const targets: LinkTargets = {
+  idsOf: (slug) => ids[slug],
+  slugs: () => Object.keys(ids),
+  isFile: () => false,
+  isDiagram: () => false,
+};
+const check = (redirects: Record<string, string>) =>
+  checkRedirects(redirects, `export const redirects = {\n${JSON.stringify(redirects, null, 2)}\n};`, targets);
+
+it("a redirect may lead to a page or to a part of one", () => {
+  expect(check({ triage: "/docs/inbox/", later: "/docs/inbox/#snooze" })).toEqual([]);
+});
+
+it.each([
+  ["leads to no page", { triage: "/docs/inbax/" }, "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
+  ["leads to no heading", { later: "/docs/inbox/#snoze" }, 'has no id "snoze"', "Did you mean #snooze?"],
+  ["leads to another redirect", { a: "/docs/b/", b: "/docs/inbox/" }, "there is no page /docs/b/", "exists"],
+  ["stands in the way of a page", { documents: "/docs/inbox/" }, "has a page: /docs/documents/", "Remove the redirect"],
+])("a redirect is refused that %s", (_, redirects, what, cure) => {
+  const [problem, ...others] = check(redirects as Record<string, string>);
+  expect(problem?.what).toContain(what);
+  expect(problem?.cure).toContain(cure);
+  expect(problem).toMatchObject({ file: "content/redirects.ts", line: 3 });
+  expect(others).toEqual([]);
+});

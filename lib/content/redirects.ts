@@ -1,0 +1,28 @@
+import { hrefOf } from "@/lib/routing/slug";
+import { checkLinks, type LinkTargets } from "./check-links";
+import type { Problem } from "./problem";
+
+export const redirectsFile = "content/redirects.ts";
+
+/** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
+export function checkRedirects(
+  redirects: Readonly<Record<string, string>>,
+  source: string,
+  targets: LinkTargets,
+): Problem[] {
+  const lines = source.split("\n");
+  return Object.entries(redirects).flatMap(([slug, href]) => {
+    const line = lines.findIndex((text) => text.includes(`"${href}"`)) + 1 || 1;
+    const links = { headings: [], ids: [], images: [], links: [{ href, line }] };
+    const problems = checkLinks({ file: redirectsFile, slug, ledger: links }, targets);
+    if (targets.idsOf(slug)) {
+      problems.push({
+        file: redirectsFile,
+        line,
+        what: `"${slug}" is led elsewhere, and has a page: ${hrefOf(slug)}.`,
+        cure: "Remove the redirect, or the page.",
+      });
+    }
+    return problems;
+  });
+}
