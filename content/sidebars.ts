@@ -17,6 +17,20 @@ export const sidebars = {
       ],
     },
     {
+      label: "Worklog",
+      entries: ["worklog/create-entry", "worklog/edit-entries", "worklog/tag-entries", "worklog/delete-entry"],
+    },
+    {
+      label: "Projects",
+      entries: [
+        "projects/create-project",
+        "projects/edit-projects",
+        "projects/project-documents",
+        "projects/repositories",
+        "projects/delete-project",
+      ],
+    },
+    {
       label: "Job applications",
       entries: [
         "job-applications/create-application",
@@ -40,6 +54,10 @@ export const sidebars = {
       ],
     },
     { label: "Your material", entries: ["inbox", "documents", "snippets"] },
+    {
+      label: "Account",
+      entries: ["account/profile", "account/preferences", "account/notifications", "account/password-security"],
+    },
     { label: "About these docs", entries: ["markdown-page"] },
   ],
   cli: ["cli", { label: "Commands", entries: ["cli/commands/log"] }],

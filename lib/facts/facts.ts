@@ -18,6 +18,12 @@ export const facts = {
   },
   coverLetter: { exportFormats: ["PDF", "DOCX", "Markdown"] },
   document: { size: { max: "10 MB" }, formats: ["PDF", "DOCX", "MD", "TXT", "PNG", "JPEG"] },
+  preferences: {
+    themes: ["Light", "Dark", "System"],
+    firstDays: ["Monday", "Saturday", "Sunday"],
+    dateFormats: ["2026-11-20", "20/11/2026", "11/20/2026"],
+  },
+  profile: { photo: { formats: ["PNG", "JPEG"] } },
   profileCompletion: {
     headline: 10,
     summary: 15,
