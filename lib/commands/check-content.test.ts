@@ -42,7 +42,10 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     cpSync(inCopy("content/cli/index.mdx"), inCopy("content/cli.mdx"));
     edit("content/documents.mdx", (text) => text.replace("title:", "titel:"));
     edit("content/snippets.mdx", (text) => `${text}\n[broken](/docs/inbocs/)\n\n[broken](/docs/cli/#no-such-id)\n`);
-    edit("content/inbox.mdx", (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n`);
+    edit(
+      "content/inbox.mdx",
+      (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n\n## More\n\nIt simply works.\n`,
+    );
     edit("content/api/index.mdx", (text) => `${text}\n<Steps>\n`);
     edit("content/sidebars.ts", (text) => text.replace('"inbox", ', '"inbox", "inbocks", "inbox", '));
     const { status, output } = check();
@@ -57,6 +60,9 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       /content\/inbox\.mdx:\d+ {2}There is no image \/docs\/images\/none\.png/,
       /content\/inbox\.mdx:\d+:1 {2}Unknown element <Calout>/,
       /content\/api\/index\.mdx:\d+(:\d+)? {2}MDX cannot be read/,
+      /content\/nowhere\.mdx:1 {2}The page has no section "Before you start"/,
+      /content\/inbox\.mdx:\d+ {2}The section "More" stands after "Privacy"/,
+      /content\/inbox\.mdx:\d+ {2}These docs don't say "simply"/,
       /content\/sidebars\.ts:\d+ {2}The docs sidebar lists "inbocks", but there is no such page/,
       /content\/sidebars\.ts:\d+ {2}The page "inbox" stands in the sidebars twice/,
       /problem\(s\) in the content\. Nothing was built\./,

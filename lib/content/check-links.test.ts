@@ -19,8 +19,6 @@ const check = (links: string[], images: string[] = []) =>
       file: "content/cli/index.mdx",
       slug: "cli",
       ledger: {
-        headings: [],
-        ids: [],
         links: links.map((href) => ({ href, line: 7 })),
         images: images.map((src) => ({ src, line: 8 })),
       },

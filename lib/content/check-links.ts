@@ -14,7 +14,10 @@ export type LinkTargets = {
 };
 
 /** Every link, anchor and image of a page that leads nowhere or is not written as this site writes addresses. */
-export function checkLinks(page: { file: string; slug: Slug; ledger: Ledger }, targets: LinkTargets): Problem[] {
+export function checkLinks(
+  page: { file: string; slug: Slug; ledger: Pick<Ledger, "links" | "images"> },
+  targets: LinkTargets,
+): Problem[] {
   const { file, slug, ledger } = page;
   const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, slug, targets) }));
   const images = ledger.images.map(({ src, line }) => ({ line, fault: imageFault(src, targets) }));

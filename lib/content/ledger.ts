@@ -4,6 +4,16 @@ export type Ledger = {
   ids: string[];
   links: { href: string; line?: number | undefined }[];
   images: { src: string; line?: number | undefined }[];
+  flow: Mark[];
 };
+
+/** What a reader meets, in order; text that is typed or returned (code, keys) is left out. */
+export type Mark = { line?: number | undefined } & (
+  | { is: "heading"; level: number; text: string; plain: string }
+  | { is: "link"; text: string }
+  | { is: "image"; alt: string }
+  | { is: "block"; name: string }
+  | { is: "text"; text: string }
+);
 
 export type Heading = { level: number; id: string; text: string; line?: number | undefined };

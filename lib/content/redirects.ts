@@ -13,8 +13,8 @@ export function checkRedirects(
   const lines = source.split("\n");
   return Object.entries(redirects).flatMap(([slug, href]) => {
     const line = lines.findIndex((text) => text.includes(`"${href}"`)) + 1 || 1;
-    const links = { headings: [], ids: [], images: [], links: [{ href, line }] };
-    const problems = checkLinks({ file: redirectsFile, slug, ledger: links }, targets);
+    const ledger = { images: [], links: [{ href, line }] };
+    const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
     if (targets.idsOf(slug)) {
       problems.push({
         file: redirectsFile,

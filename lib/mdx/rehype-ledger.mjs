@@ -11,7 +11,7 @@ export default function rehypeLedger() {
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     /** @type {import("../content/ledger").Ledger} */
-    const ledger = { headings: [], ids: [], links: [], images: [] };
+    const ledger = { headings: [], ids: [], links: [], images: [], flow: [] };
     visit(tree, (node) => {
       if (node.type === "element") {
         const { id, href, src } = node.properties;

@@ -3,6 +3,7 @@ import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import { unified } from "unified";
 import rehypeCode from "./rehype-code.mjs";
+import rehypeFlow from "./rehype-flow.mjs";
 import rehypeHeadings from "./rehype-headings.mjs";
 import rehypeLedger from "./rehype-ledger.mjs";
 
@@ -12,6 +13,7 @@ export default function rehypePage() {
     .use(rehypeHeadings)
     .use(rehypeSlug)
     .use(rehypeLedger)
+    .use(rehypeFlow)
     .use(rehypeAutolinkHeadings, {
       behavior: "append",
       test: ["h2", "h3", "h4"],

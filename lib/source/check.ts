@@ -3,11 +3,13 @@ import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { compilePage } from "@/lib/content/compile";
+import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
+import { checkWording } from "@/lib/content/wording";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -17,13 +19,14 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const problems: Problem[] = [...site.problems];
   for (const page of site.pages) {
     const compiled = await compilePage(page.file, page.source);
-    ledgers.set(page.slug, compiled.ledger);
-    problems.push(...compiled.problems, ...checkWords(page));
+    // Of a page that cannot be read, nothing but that is said.
+    if (compiled.code) ledgers.set(page.slug, compiled.ledger);
+    problems.push(...compiled.problems);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
-  for (const { file, slug } of site.pages) {
-    const ledger = ledgers.get(slug);
-    if (ledger) problems.push(...checkLinks({ file, slug, ledger }, targets));
+  for (const page of site.pages) {
+    const ledger = ledgers.get(page.slug);
+    if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
   return problems.sort(byPlace);
@@ -37,22 +40,27 @@ export async function checkPage(
   page: Page,
   site: Site = getSite(),
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
-  const { ledger, problems } = await compilePage(page.file, page.source);
+  const { code, ledger, problems } = await compilePage(page.file, page.source);
   const ledgers = new Map<string, Ledger>();
   for (const other of site.pages) {
     const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
     if (isMentioned) ledgers.set(other.slug, (await compilePage(other.file, other.source)).ledger);
   }
-  const links = checkLinks(
-    { ...page, ledger },
-    linkTargets(site, (slug) => ledgers.get(slug)),
-  );
-  return { isBroken: problems.length > 0, problems: [...problems, ...checkWords(page), ...links, ...site.problems] };
+  const targets = linkTargets(site, (slug) => ledgers.get(slug));
+  const text = code ? checkText(page, ledger, targets) : [];
+  return { isBroken: problems.length > 0, problems: [...problems, ...text, ...site.problems] };
 }
 
-/** What is wrong with the words of a page, whatever its elements are. */
-function checkWords(page: Page): Problem[] {
-  return [...checkTerms(page), ...checkTypedFacts(page)];
+/** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
+function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] {
+  const read = { ...page, ledger };
+  return [
+    ...checkLinks(read, targets),
+    ...checkContract(read),
+    ...checkWording(read),
+    ...checkTerms(read),
+    ...checkTypedFacts(read),
+  ];
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {

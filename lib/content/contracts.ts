@@ -1,0 +1,181 @@
+import type { Frontmatter, PageType } from "./frontmatter";
+import type { Ledger, Mark } from "./ledger";
+import type { Problem } from "./problem";
+
+/** A section that pages of a type have, by its heading of level 2. */
+type Part = {
+  title: string;
+  isOptional?: true;
+  /** It stands among the page's own sections, wherever it fits. */
+  isAmong?: true;
+  /** One of these blocks must be in it. */
+  holds?: readonly string[];
+};
+
+/** Where a page's own sections stand, and what one of them must hold. */
+type Own = { own: true; holds?: readonly string[] };
+
+/** The sections of a page in their order. Without a place for them, own sections can stand anywhere. */
+type Contract = readonly (Part | Own)[];
+
+const guide = {
+  before: { title: "Before you start" },
+  tasks: { own: true, holds: ["Steps"] },
+  fields: { title: "Fields", isOptional: true, holds: ["table"] },
+  check: { title: "Check that it worked" },
+  undo: { title: "Undo", isOptional: true },
+  related: { title: "What happens to related things", holds: ["table", "ul"] },
+  troubleshooting: { title: "Troubleshooting", holds: ["table", "ul"] },
+  surfaces: { title: "With the CLI and the API", isOptional: true },
+  privacy: { title: "Privacy", isOptional: true },
+} as const satisfies Record<string, Part | Own>;
+
+const contracts: Record<PageType | "guide" | "command", Contract> = {
+  /** A how-to about the app, which is what most pages are. */
+  guide: Object.values(guide),
+  "how-to": [guide.before, guide.check, guide.undo, guide.troubleshooting],
+  tutorial: [
+    { title: "Before you start" },
+    { own: true, holds: ["Steps", "Tabs"] },
+    { title: "Checkpoint", isAmong: true },
+    { title: "Clean up" },
+    { title: "Next steps", holds: ["Cards", "ul"] },
+  ],
+  command: [
+    { title: "Synopsis" },
+    { title: "Description" },
+    { title: "Arguments", isOptional: true, holds: ["table"] },
+    { title: "Options", holds: ["table"] },
+    { title: "Examples" },
+    { title: "Output" },
+    { title: "Exit codes", holds: ["table"] },
+    { title: "Environment and files", holds: ["table"] },
+    { title: "Errors", holds: ["table"] },
+    { title: "See also", holds: ["ul", "Cards"] },
+  ],
+  reference: [{ own: true, holds: ["table"] }],
+  explanation: [],
+  landing: [{ own: true, holds: ["Tasks"] }],
+};
+
+type ContractPage = { file: string; slug: string; frontmatter: Pick<Frontmatter, "type">; ledger: Ledger };
+
+/** What a page lacks of the parts that its type promises, and what stands in the wrong order. */
+export function checkContract({ file, slug, frontmatter, ledger }: ContractPage): Problem[] {
+  const kind = kindOf(slug, frontmatter.type);
+  const contract = contracts[kind];
+  const sections = sectionsOf(ledger.flow);
+  const named = contract.filter((part): part is Part => "title" in part);
+  const problems = [
+    ...openingProblems(ledger.flow),
+    ...named.flatMap((part, at) => missingPart(part, named.slice(0, at), sections)),
+    ...orderProblems(contract, sections),
+    ...holdProblems(contract, sections),
+    ...(kind === "guide" && !sections.some(({ title }) => title === guide.undo.title)
+      ? irrevocableProblems(sections)
+      : []),
+  ];
+  return problems.map((problem) => ({ file, ...problem, what: `${problem.what} (${kind})` }));
+}
+
+/** A page of one type can have a stricter contract for what it is about. */
+function kindOf(slug: string, type: PageType): keyof typeof contracts {
+  if (type === "how-to" && !/^(cli|api)(\/|$)/.test(slug)) return "guide";
+  return type === "reference" && slug.startsWith("cli/commands/") ? "command" : type;
+}
+
+type Fault = Omit<Problem, "file">;
+type Section = { title: string; line?: number | undefined; marks: Mark[] };
+
+/** The page cut at its headings of level 2; what stands before the first is not a section. */
+function sectionsOf(flow: readonly Mark[]): Section[] {
+  const sections: Section[] = [];
+  for (const mark of flow) {
+    if (mark.is === "heading" && mark.level === 2)
+      sections.push({ title: mark.text.trim(), line: mark.line, marks: [] });
+    else sections.at(-1)?.marks.push(mark);
+  }
+  return sections;
+}
+
+function openingProblems([first]: readonly Mark[]): Fault[] {
+  if (first?.is === "block" && first.name === "p") return [];
+  return [
+    {
+      line: first?.line ?? 1,
+      what: "The page does not begin with a sentence.",
+      cure: "Say in one line what the reader has at its end, before any heading, list, or table.",
+    },
+  ];
+}
+
+function missingPart({ title, isOptional }: Part, before: readonly Part[], sections: readonly Section[]): Fault[] {
+  if (isOptional || sections.some((section) => section.title === title)) return [];
+  const present = before.findLast((part) => sections.some((section) => section.title === part.title));
+  const place = present ? `after the section "${present.title}"` : "as the first section";
+  return [{ line: 1, what: `The page has no section "${title}".`, cure: `Write "## ${title}" ${place}.` }];
+}
+
+function orderProblems(contract: Contract, sections: readonly Section[]): Fault[] {
+  const own = contract.findIndex((part) => "own" in part);
+  const rankOf = (title: string) => {
+    const at = contract.findIndex((part) => "title" in part && part.title === title);
+    const part = contract[at];
+    return part && !("isAmong" in part && part.isAmong) ? at : own;
+  };
+  const problems: Fault[] = [];
+  let last: { rank: number; title: string } | undefined;
+  for (const { title, line } of sections) {
+    const rank = rankOf(title);
+    if (rank < 0) continue;
+    if (last && (rank < last.rank || (rank === last.rank && rank !== own))) {
+      problems.push({
+        line,
+        what: `The section "${title}" stands after "${last.title}".`,
+        cure: `The order is: ${contract.map((part) => ("title" in part ? part.title : "the page's own sections")).join(", ")}.`,
+      });
+    } else last = { rank, title };
+  }
+  return problems;
+}
+
+function holdProblems(contract: Contract, sections: readonly Section[]): Fault[] {
+  const titles = new Set(contract.flatMap((part) => ("title" in part ? [part.title] : [])));
+  return contract.flatMap((part) => {
+    const { holds } = part;
+    if (!holds) return [];
+    const meant = sections.filter(({ title }) => ("title" in part ? title === part.title : !titles.has(title)));
+    const isHeld = meant.some(({ marks }) => marks.some((mark) => mark.is === "block" && holds.includes(mark.name)));
+    if (isHeld || ("title" in part && meant.length === 0)) return [];
+    const where = "title" in part ? `The section "${part.title}" has` : "The page's own sections have";
+    return [
+      {
+        line: meant[0]?.line ?? 1,
+        what: `${where} none of: ${holds.map(blockName).join(", ")}.`,
+        cure: `Put ${blockName(holds[0] ?? "")} in it.`,
+      },
+    ];
+  });
+}
+
+/** How a writer calls a block. */
+function blockName(name: string): string {
+  const names: Record<string, string> = { table: "a table", ul: "a list" };
+  return names[name] ?? `<${name}>`;
+}
+
+/** Without a way back, the reader is told so in the section, before the steps that have none. */
+function irrevocableProblems(sections: readonly Section[]): Fault[] {
+  const isTold = sections.some(({ marks }) => {
+    const warning = marks.findIndex((mark) => mark.is === "text" && /can't be undone/i.test(mark.text));
+    return warning >= 0 && marks.slice(warning).some((mark) => mark.is === "block" && mark.name === "Steps");
+  });
+  if (isTold) return [];
+  return [
+    {
+      line: 1,
+      what: 'The page has no section "Undo".',
+      cure: `Write "## Undo" after "${guide.check.title}", or say "can't be undone" before the <Steps> that can't.`,
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import { avoidedWords, properNames } from "@/content/words";
+import type { Frontmatter } from "./frontmatter";
+import type { Ledger, Mark } from "./ledger";
+import type { Problem } from "./problem";
+
+type WordingPage = {
+  file: string;
+  source: string;
+  frontmatter: Pick<Frontmatter, "title" | "description" | "sidebarLabel">;
+  ledger: Ledger;
+};
+type Fault = Omit<Problem, "file">;
+
+/** What a page says in a way that these docs don't: headings, link texts, pictures without words, and filler. */
+export function checkWording({ file, source, frontmatter, ledger }: WordingPage): Problem[] {
+  const problems = [
+    ...frontmatterProblems(frontmatter, source),
+    ...levelProblems(ledger.flow),
+    ...ledger.flow.flatMap((mark) => {
+      if (mark.is === "heading") return caseProblems(mark.plain, mark.line);
+      if (mark.is === "link") return linkProblems(mark.text, mark.line);
+      if (mark.is === "image") return altProblems(mark.alt, mark.line);
+      return mark.is === "text" ? wordProblems(mark.text, mark.line) : [];
+    }),
+  ];
+  return problems.map((problem) => ({ file, ...problem }));
+}
+
+function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: string): Fault[] {
+  const head = source.split("\n");
+  const lineOf = (field: string) => head.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+  return (["title", "description", "sidebarLabel"] as const).flatMap((field) => {
+    const text = frontmatter[field];
+    if (text === undefined) return [];
+    const line = lineOf(field);
+    return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, line) : [])];
+  });
+}
+
+function levelProblems(flow: readonly Mark[]): Fault[] {
+  const problems: Fault[] = [];
+  let above = 1;
+  for (const mark of flow) {
+    if (mark.is !== "heading") continue;
+    if (mark.level > above + 1) {
+      problems.push({
+        line: mark.line,
+        what: `The heading "${mark.text}" skips a level: ${mark.level} comes after ${above}.`,
+        cure: `Write ${"#".repeat(above + 1)} ${mark.text}.`,
+      });
+    }
+    above = mark.level;
+  }
+  return problems;
+}
+
+/** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
+function caseProblems(plain: string, line: number | undefined): Fault[] {
+  const names = properNames.toSorted((a, b) => b.length - a.length);
+  const rest = names.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "`"), plain.trim());
+  const words = rest.split(/\s+/);
+  const [first = ""] = words;
+  if (/^[a-z]/.test(first) && first !== "devlog") {
+    return [
+      {
+        line,
+        what: `The heading "${plain.trim()}" begins with a small letter.`,
+        cure: `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}", or put what is typed into backticks.`,
+      },
+    ];
+  }
+  return words.slice(1).flatMap((word, at) => {
+    if (!/^[(“"]?[A-Z][a-z’']+\W*$/.test(word) || /[.:?!]$/.test(words[at] ?? "")) return [];
+    return [
+      {
+        line,
+        what: `The heading "${plain.trim()}" has a capital in "${word}".`,
+        cure: `Write "${word.toLowerCase()}"; if it is a name, add it to properNames in content/words.ts.`,
+      },
+    ];
+  });
+}
+
+/** Texts that say where the finger goes and not where the link leads. */
+const emptyLinkTexts =
+  /^(?:(?:click |tap |see |read |look )?(?:here|there|this|that|it|more|link|details|learn more|read on)|(?:this|that|the) (?:page|link|guide|section|article|document)|https?:\/\/\S+)[.!]?$|\bclick\b/i;
+
+function linkProblems(text: string, line: number | undefined): Fault[] {
+  if (text.trim() === "")
+    return [{ line, what: "A link without a text.", cure: "Write what it leads to between the brackets." }];
+  if (!emptyLinkTexts.test(text.trim())) return [];
+  return [
+    {
+      line,
+      what: `The link text "${text.trim()}" does not name its target.`,
+      cure: "Write what the reader finds there, such as the target's title.",
+    },
+  ];
+}
+
+function altProblems(alt: string, line: number | undefined): Fault[] {
+  if (alt.trim() === "") {
+    return [{ line, what: "A picture without a description.", cure: "Say what it shows: ![What it shows](…)." }];
+  }
+  const opening = /^(?:image|picture|photo|screenshot|diagram|drawing) (?:of|showing)\b/i.exec(alt)?.[0];
+  if (!opening) return [];
+  return [
+    {
+      line,
+      what: `The description of a picture begins with "${opening}".`,
+      cure: "Say only what it shows; that it is a picture is known.",
+    },
+  ];
+}
+
+const avoided = new RegExp(
+  `(?<![\\w-])(?:${Object.keys(avoidedWords)
+    .map((word) => word.replaceAll(" ", "\\s+"))
+    .join("|")})(?![\\w-])`,
+  "gi",
+);
+
+function wordProblems(text: string, line: number | undefined): Fault[] {
+  return [...text.matchAll(avoided)].map((match) => {
+    const word = match[0].replace(/\s+/, " ");
+    const linesBefore = text.slice(0, match.index).split("\n").length - 1;
+    return {
+      line: line === undefined ? undefined : line + linesBefore,
+      what: `These docs don't say "${word}".`,
+      cure: avoidedWords[word.toLowerCase()] ?? "Leave it out.",
+    };
+  });
+}

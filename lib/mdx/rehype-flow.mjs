@@ -1,0 +1,78 @@
+import { toString as textOf } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+
+/** Elements whose text is typed or returned, not read: no rule about words applies to it. */
+const quoted = new Set(["code", "pre", "kbd"]);
+
+/** Elements that a page's parts are recognized by. */
+const blocks = new Set(["p", "ul", "ol", "table"]);
+
+/**
+ * Writes down what a reader meets, in order, into `file.data.ledger.flow`: headings, links, images, blocks and plain
+ * text, without code. Placed after rehype-ledger, whose ledger it completes, and before anything is colored.
+ */
+export default function rehypeFlow() {
+  /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => {
+    const { flow } = /** @type {import("../content/ledger").Ledger} */ (file.data.ledger);
+    visit(tree, (node) => {
+      const line = node.position?.start.line;
+      if (node.type === "text") {
+        if (node.value.trim()) flow.push({ is: "text", text: node.value, line });
+      } else if (node.type === "element") {
+        if (quoted.has(node.tagName)) return SKIP;
+        const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+        // The heading of footnotes has no place: nobody wrote it.
+        if (level && line !== undefined)
+          flow.push({ is: "heading", level: Number(level), text: textOf(node), plain: plainText(node), line });
+        if (node.tagName === "a") flow.push({ is: "link", text: linkText(node), line });
+        if (node.tagName === "img") flow.push({ is: "image", alt: String(node.properties.alt ?? ""), line });
+        if (blocks.has(node.tagName)) flow.push({ is: "block", name: node.tagName, line });
+      } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const { title, label, alt, href, src } = attributesOf(node);
+        if (node.name === "a") flow.push({ is: "link", text: linkText(node), line });
+        else if (href !== undefined) flow.push({ is: "link", text: title ?? "", line });
+        if (src !== undefined) flow.push({ is: "image", alt: alt ?? "", line });
+        if (node.name) flow.push({ is: "block", name: node.name, line });
+        for (const text of [title, label, alt]) if (text) flow.push({ is: "text", text, line });
+        if (quoted.has(node.name ?? "")) return SKIP;
+      }
+      return undefined;
+    });
+  };
+}
+
+/** @param {import("hast").Element} heading what it says, with a mark for each piece of code */
+function plainText(heading) {
+  let text = "";
+  visit(heading, (node) => {
+    if (node.type === "element" && quoted.has(node.tagName)) {
+      text += "`";
+      return SKIP;
+    }
+    if (node.type === "text") text += node.value;
+    return undefined;
+  });
+  return text;
+}
+
+/** @param {import("hast").Parents} node what is read of a link: its text, or what its picture shows */
+function linkText(node) {
+  /** @type {string[]} */
+  const alts = [];
+  visit(node, "element", (inner) => {
+    if (inner.tagName === "img") alts.push(String(inner.properties.alt ?? ""));
+  });
+  return [textOf(node), ...alts].join(" ").trim();
+}
+
+/** @param {import("mdast-util-mdx-jsx").MdxJsxFlowElementHast | import("mdast-util-mdx-jsx").MdxJsxTextElementHast} node */
+function attributesOf(node) {
+  /** @type {Record<string, string | undefined>} */
+  const attributes = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
+      attributes[attribute.name] = attribute.value;
+  }
+  return attributes;
+}
