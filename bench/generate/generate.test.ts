@@ -1,7 +1,9 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileText } from "@/lib/content/compile";
+import { checkContract } from "@/lib/content/contracts";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
+import { checkWording } from "@/lib/content/wording";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
 import { readCorpus } from "./corpus";
@@ -44,11 +46,15 @@ describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
   });
 });
 
-it("gives pages that compile, with code and a table each", async () => {
-  const { sources } = generate(69);
-  for (const source of sources.slice(0, 10)) {
-    const { problems } = await compileText("content/page.mdx", source);
-    expect(problems).toEqual([]);
+it("gives pages that the site's checks pass, with code and a table each", async () => {
+  const { pages, sources } = generate(69);
+  for (const [at, source] of sources.slice(0, 10).entries()) {
+    const file = "content/page.mdx";
+    const { ledger, problems } = await compileText(file, source);
+    const { frontmatter } = parseFrontmatter(file, source);
+    if (!frontmatter) throw new Error("A page without frontmatter.");
+    const page = { file, slug: pages[at]?.slug ?? "", source, ledger, frontmatter };
+    expect([...problems, ...checkContract(page), ...checkWording(page)]).toEqual([]);
     expect(source.match(/^```\w+/gm)?.length).toBeGreaterThanOrEqual(2);
     expect(source.match(/^\|/gm)?.length).toBeGreaterThanOrEqual(3);
   }
