@@ -30,7 +30,14 @@ const without = (...left: SectionName[]) => page(...whole.filter((name) => !left
 describe("a how-to keeps its contract", () => {
   it.each([
     ["with all its parts", page(...whole)],
-    ["without those that do not apply", without("fields", "surfaces", "privacy")],
+    ["without those that do not apply", without("fields", "privacy")],
+    [
+      "with tabs for the other surfaces",
+      without("surfaces").replace(
+        "## Fields",
+        '<Tabs group="surface">\n<Tab label="CLI">x</Tab>\n</Tabs>\n\n## Fields',
+      ),
+    ],
     ["with a footnote", without().replace("Select **Undo**.", "Select **Undo**.[^1]\n\n[^1]: Or not.")],
     ["with several tasks", without().replace("## Fields", "## Lose a thing\n\nText.\n\n## Fields")],
     [
@@ -49,6 +56,7 @@ describe("a how-to breaks its contract, which is said with line and cure,", () =
     ["without related things", without("related"), 1, "What happens to related things", 'after the section "Undo"'],
     ["without troubleshooting", without("troubleshooting"), 1, 'no section "Troubleshooting"', "What happens"],
     ["without a way back", without("undo"), 1, 'no section "Undo"', "can't be undone"],
+    ["without CLI and API", without("surfaces"), 1, "whether the CLI and the API can", '<Tabs group="surface">'],
     [
       "with the warning after the steps",
       without("undo").replace("</Steps>", "</Steps>\n\nThis can't be undone."),
@@ -58,28 +66,28 @@ describe("a how-to breaks its contract, which is said with line and cure,", () =
     ],
     [
       "with parts exchanged",
-      page("opening", "before", "task", "check", "fields", "undo", "related", "troubleshooting"),
+      page("opening", "before", "task", "check", "fields", "undo", "related", "troubleshooting", "surfaces"),
       23,
       '"Fields" stands after "Check that it worked"',
       "The order is: Before you start, the page's own sections, Fields",
     ],
     [
       "with a task before the start",
-      page("opening", "task", "before", "check", "undo", "related", "troubleshooting"),
+      page("opening", "task", "before", "check", "undo", "related", "troubleshooting", "surfaces"),
       15,
       '"Before you start" stands after "Keep a thing"',
       "The order is",
     ],
     [
       "with a task after the fields",
-      page("opening", "before", "task", "fields", "check", "undo", "related", "troubleshooting", "task"),
-      41,
-      '"Keep a thing" stands after "Troubleshooting"',
+      page("opening", "before", "task", "fields", "check", "undo", "related", "troubleshooting", "surfaces", "task"),
+      45,
+      '"Keep a thing" stands after "With the CLI and the API"',
       "The order is",
     ],
     [
       "with a part twice",
-      page("opening", "before", "task", "check", "undo", "undo", "related", "troubleshooting"),
+      page("opening", "before", "task", "check", "undo", "undo", "related", "troubleshooting", "surfaces"),
       27,
       '"Undo" stands after "Undo"',
       "The order is",
@@ -131,6 +139,7 @@ describe("other types have contracts of their own:", () => {
     ["reference", "cli/commands/logs", command.join("\n\n")],
     ["reference", "api/errors", reference],
     ["how-to", "cli/installation", page("opening", "before", "check", "task", "troubleshooting")],
+    ["how-to", "api/authentication/oauth", page("opening", "task", "before", "task")],
     ["explanation", "getting-started/core-concepts", "It is this."],
     ["landing", "", landing],
   ])("a %s at %s keeps it", async (type, slug, text) => expect(await check(text, type, slug)).toEqual([]));
@@ -142,6 +151,7 @@ describe("other types have contracts of their own:", () => {
     ["reference", "cli/commands/logs", command.toSpliced(4, 1).join("\n\n"), 'no section "Examples"'],
     ["reference", "api/errors", reference.replace(/\| a[\s\S]*/, "x"), "none of: a table"],
     ["how-to", "cli/installation", page("opening", "before", "task", "check"), 'no section "Troubleshooting"'],
+    ["how-to", "api/authentication/oauth", page("opening", "task"), 'no section "Before you start"'],
     ["explanation", "getting-started/core-concepts", "## It is this", "does not begin with a sentence"],
     ["landing", "", landing.replace(/<Tasks>|<\/Tasks>/g, ""), "none of: <Tasks>"],
   ])("a %s at %s breaks it", async (type, slug, text, what) => {

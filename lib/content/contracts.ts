@@ -1,69 +1,13 @@
-import type { Frontmatter, PageType } from "./frontmatter";
+import { type Contract, contractOf, guide, type Part } from "./contract-of";
+import type { Frontmatter } from "./frontmatter";
 import type { Ledger, Mark } from "./ledger";
 import type { Problem } from "./problem";
-
-/** A section that pages of a type have, by its heading of level 2. */
-type Part = {
-  title: string;
-  isOptional?: true;
-  /** It stands among the page's own sections, wherever it fits. */
-  isAmong?: true;
-  /** One of these blocks must be in it. */
-  holds?: readonly string[];
-};
-
-/** Where a page's own sections stand, and what one of them must hold. */
-type Own = { own: true; holds?: readonly string[] };
-
-/** The sections of a page in their order. Without a place for them, own sections can stand anywhere. */
-type Contract = readonly (Part | Own)[];
-
-const guide = {
-  before: { title: "Before you start" },
-  tasks: { own: true, holds: ["Steps"] },
-  fields: { title: "Fields", isOptional: true, holds: ["table"] },
-  check: { title: "Check that it worked" },
-  undo: { title: "Undo", isOptional: true },
-  related: { title: "What happens to related things", holds: ["table", "ul"] },
-  troubleshooting: { title: "Troubleshooting", holds: ["table", "ul"] },
-  surfaces: { title: "With the CLI and the API", isOptional: true },
-  privacy: { title: "Privacy", isOptional: true },
-} as const satisfies Record<string, Part | Own>;
-
-const contracts: Record<PageType | "guide" | "command", Contract> = {
-  /** A how-to about the app, which is what most pages are. */
-  guide: Object.values(guide),
-  "how-to": [guide.before, guide.check, guide.undo, guide.troubleshooting],
-  tutorial: [
-    { title: "Before you start" },
-    { own: true, holds: ["Steps", "Tabs"] },
-    { title: "Checkpoint", isAmong: true },
-    { title: "Clean up" },
-    { title: "Next steps", holds: ["Cards", "ul"] },
-  ],
-  command: [
-    { title: "Synopsis" },
-    { title: "Description" },
-    { title: "Arguments", isOptional: true, holds: ["table"] },
-    { title: "Options", holds: ["table"] },
-    { title: "Examples" },
-    { title: "Output" },
-    { title: "Exit codes", holds: ["table"] },
-    { title: "Environment and files", holds: ["table"] },
-    { title: "Errors", holds: ["table"] },
-    { title: "See also", holds: ["ul", "Cards"] },
-  ],
-  reference: [{ own: true, holds: ["table"] }],
-  explanation: [],
-  landing: [{ own: true, holds: ["Tasks"] }],
-};
 
 type ContractPage = { file: string; slug: string; frontmatter: Pick<Frontmatter, "type">; ledger: Ledger };
 
 /** What a page lacks of the parts that its type promises, and what stands in the wrong order. */
 export function checkContract({ file, slug, frontmatter, ledger }: ContractPage): Problem[] {
-  const kind = kindOf(slug, frontmatter.type);
-  const contract = contracts[kind];
+  const { kind, contract } = contractOf(slug, frontmatter.type);
   const sections = sectionsOf(ledger.flow);
   const named = contract.filter((part): part is Part => "title" in part);
   const problems = [
@@ -71,17 +15,9 @@ export function checkContract({ file, slug, frontmatter, ledger }: ContractPage)
     ...named.flatMap((part, at) => missingPart(part, named.slice(0, at), sections)),
     ...orderProblems(contract, sections),
     ...holdProblems(contract, sections),
-    ...(kind === "guide" && !sections.some(({ title }) => title === guide.undo.title)
-      ? irrevocableProblems(sections)
-      : []),
+    ...(kind === "guide" ? [...irrevocableProblems(sections), ...surfaceProblems(sections)] : []),
   ];
   return problems.map((problem) => ({ file, ...problem, what: `${problem.what} (${kind})` }));
-}
-
-/** A page of one type can have a stricter contract for what it is about. */
-function kindOf(slug: string, type: PageType): keyof typeof contracts {
-  if (type === "how-to" && !/^(cli|api)(\/|$)/.test(slug)) return "guide";
-  return type === "reference" && slug.startsWith("cli/commands/") ? "command" : type;
 }
 
 type Fault = Omit<Problem, "file">;
@@ -166,7 +102,8 @@ function blockName(name: string): string {
 
 /** Without a way back, the reader is told so in the section, before the steps that have none. */
 function irrevocableProblems(sections: readonly Section[]): Fault[] {
-  const isTold = sections.some(({ marks }) => {
+  const isTold = sections.some(({ title, marks }) => {
+    if (title === guide.undo.title) return true;
     const warning = marks.findIndex((mark) => mark.is === "text" && /can't be undone/i.test(mark.text));
     return warning >= 0 && marks.slice(warning).some((mark) => mark.is === "block" && mark.name === "Steps");
   });
@@ -176,6 +113,22 @@ function irrevocableProblems(sections: readonly Section[]): Fault[] {
       line: 1,
       what: 'The page has no section "Undo".',
       cure: `Write "## Undo" after "${guide.check.title}", or say "can't be undone" before the <Steps> that can't.`,
+    },
+  ];
+}
+
+/** The other two ways to do the same are shown beside the first, or told of in a section of their own. */
+function surfaceProblems(sections: readonly Section[]): Fault[] {
+  const isTold = sections.some(
+    ({ title, marks }) =>
+      title === guide.surfaces.title || marks.some((mark) => mark.is === "block" && mark.name === "Tabs"),
+  );
+  if (isTold) return [];
+  return [
+    {
+      line: 1,
+      what: "The page does not say whether the CLI and the API can do this.",
+      cure: `Show it in <Tabs group="surface">, or write "## ${guide.surfaces.title}" after "${guide.troubleshooting.title}".`,
     },
   ];
 }
