@@ -24,6 +24,7 @@ export const glossary: readonly GlossaryTerm[] = [
     not: ["cover-letter", "cover-letters", "coverletter", "motivation letter"],
   },
   { term: "document", meaning: "A file of yours, linked to projects and applications" },
+  { term: "handle", meaning: "The short name of an account, such as `robin`" },
   { term: "impact", meaning: "What the work of an entry changed, in figures if you have them" },
   { term: "inbox", meaning: "What arrived and waits for your decision", not: ["in-box"] },
   { term: "key", meaning: "The short name of a project, unique in your account, such as `billing-api`" },
@@ -31,6 +32,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: "outcome",
     meaning: `How an application ended: one of ${facts.application.outcomes.join(", ")}`,
   },
+  { term: "passkey", meaning: "A sign-in with your fingerprint, your face, or a security key instead of a password" },
   {
     term: "profile",
     meaning:
@@ -43,6 +45,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   { term: "project", meaning: "A named piece of work that groups repositories, entries, and documents" },
   { term: "recap", meaning: "A text made from the entries of a period", not: ["re-cap", "recapitulation"] },
+  { term: "recovery code", meaning: "Replaces a two-factor code once, when your phone is not at hand" },
   {
     term: "repository",
     meaning: "A Git repository that Devlog knows, in one project at most",
@@ -57,9 +60,10 @@ export const glossary: readonly GlossaryTerm[] = [
   { term: "snippet", meaning: "A text that you use again, with variables" },
   { term: "stage", meaning: "One step of an application, such as Screening" },
   { term: "stand-up", meaning: "A short recap of a day, and the meeting that it is for", not: ["standup", "standups"] },
+  { term: "tag", meaning: "A word of your own on an entry, to find it and to filter by" },
   {
     term: "Trash",
-    meaning: `Where deleted entries and documents go; entries stay there for ${facts.trash.days} days`,
+    meaning: `Where deleted entries and documents stay for ${facts.trash.days} days`,
     not: ["recycle bin", "trash can", "trashcan"],
   },
   {
