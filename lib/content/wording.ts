@@ -1,4 +1,4 @@
-import { avoidedWords, properNames } from "@/content/words";
+import { filler, properNames } from "@/content/voice";
 import type { Frontmatter } from "./frontmatter";
 import type { Ledger, Mark } from "./ledger";
 import type { Problem } from "./problem";
@@ -75,7 +75,7 @@ function caseProblems(plain: string, line: number | undefined): Fault[] {
       {
         line,
         what: `The heading "${plain.trim()}" has a capital in "${word}".`,
-        cure: `Write "${word.toLowerCase()}"; if it is a name, add it to properNames in content/words.ts.`,
+        cure: `Write "${word.toLowerCase()}"; if it is a name, add it to properNames in content/voice.ts.`,
       },
     ];
   });
@@ -113,21 +113,21 @@ function altProblems(alt: string, line: number | undefined): Fault[] {
   ];
 }
 
-const avoided = new RegExp(
-  `(?<![\\w-])(?:${Object.keys(avoidedWords)
+const fillerWords = new RegExp(
+  `(?<![\\w-])(?:${Object.keys(filler)
     .map((word) => word.replaceAll(" ", "\\s+"))
     .join("|")})(?![\\w-])`,
   "gi",
 );
 
 function wordProblems(text: string, line: number | undefined): Fault[] {
-  return [...text.matchAll(avoided)].map((match) => {
+  return [...text.matchAll(fillerWords)].map((match) => {
     const word = match[0].replace(/\s+/, " ");
     const linesBefore = text.slice(0, match.index).split("\n").length - 1;
     return {
       line: line === undefined ? undefined : line + linesBefore,
       what: `These docs don't say "${word}".`,
-      cure: avoidedWords[word.toLowerCase()] ?? "Leave it out.",
+      cure: filler[word.toLowerCase()] ?? "Leave it out.",
     };
   });
 }
