@@ -41,7 +41,11 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     writeFileSync(inCopy("content/nowhere.mdx"), page("Text."));
     cpSync(inCopy("content/cli/index.mdx"), inCopy("content/cli.mdx"));
     edit("content/documents.mdx", (text) => text.replace("title:", "titel:"));
-    edit("content/snippets.mdx", (text) => `${text}\n[broken](/docs/inbocs/)\n\n[broken](/docs/cli/#no-such-id)\n`);
+    edit(
+      "content/snippets.mdx",
+      (text) => `${text}\n[broken](/docs/inbocs/)\n\n[broken](/docs/cli/#no-such-id)\n\nYour CV has up to 12 tags.\n`,
+    );
+    edit("content/redirects.ts", (text) => text.replace("{}", '{ triage: "/docs/inbocks/" }'));
     edit(
       "content/inbox.mdx",
       (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n\n## More\n\nIt simply works.\n`,
@@ -57,6 +61,9 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       /content\/documents\.mdx:1 {2}The field "title" is missing/,
       /content\/snippets\.mdx:\d+ {2}Broken link: there is no page \/docs\/inbocs\//,
       /content\/snippets\.mdx:\d+ {2}Broken anchor "\/docs\/cli\/#no-such-id"/,
+      /content\/snippets\.mdx:\d+:6 {2}"CV" is not how this site says it\.\n {4}Write "resume"/,
+      /content\/snippets\.mdx:\d+:19 {2}"up to 12 tags" contradicts the fact worklogEntry\.tags\.max, which is 10\./,
+      /content\/redirects\.ts:\d+ {2}Broken link: there is no page \/docs\/inbocks\//,
       /content\/inbox\.mdx:\d+ {2}There is no image \/docs\/images\/none\.png/,
       /content\/inbox\.mdx:\d+:1 {2}Unknown element <Calout>/,
       /content\/api\/index\.mdx:\d+(:\d+)? {2}MDX cannot be read/,
