@@ -45,7 +45,7 @@ const contracts = {
   command: [
     { title: "Synopsis" },
     { title: "Description" },
-    { title: "Arguments", isOptional: true, holds: ["table"] },
+    { title: "Arguments", isOptional: true },
     { title: "Options", holds: ["table"] },
     { title: "Examples" },
     { title: "Output" },
