@@ -21,6 +21,17 @@ describe("a page's ledger", () => {
     expect(ledger.images).toEqual([{ src: "/docs/images/a.svg", line: 9 }]);
   });
 
+  it("holds fenced blocks as written, also inside a list and without a language", async () => {
+    const { ledger } = await compile(
+      '```bash title="a b" {1}\necho "<é>"\n\n```\n\n1. Step\n\n   ```json\n   {}\n   ```\n\n```\nx\n```\n',
+    );
+    expect(ledger.code).toEqual([
+      { lang: "bash", meta: 'title="a b" {1}', text: 'echo "<é>"\n', line: 5 },
+      { lang: "json", meta: "", text: "{}", line: 12 },
+      { lang: "", meta: "", text: "x", line: 16 },
+    ]);
+  });
+
   it("counts ids anew on every page", async () => {
     for (const _ of [1, 2]) expect((await compile("## Steps")).ledger.ids).toEqual(["steps"]);
   });

@@ -5,6 +5,7 @@ export type Ledger = {
   links: { href: string; line?: number | undefined }[];
   images: { src: string; line?: number | undefined }[];
   flow: Mark[];
+  code: CodeFence[];
 };
 
 /** What a reader meets, in order; text that is typed or returned (code, keys) is left out. */
@@ -17,3 +18,6 @@ export type Mark = { line?: number | undefined } & (
 );
 
 export type Heading = { level: number; id: string; text: string; line?: number | undefined };
+
+/** A fenced block as written: language and options, `""` where there are none. Its text begins on the line after `line`. */
+export type CodeFence = { lang: string; meta: string; text: string; line?: number | undefined };

@@ -4,14 +4,14 @@ import { report } from "./report.mjs";
 
 /**
  * Writes down what a page holds, for whoever must know without reading it again: `file.data.ledger` gets the
- * headings, every id and every address used, with its line. Placed after rehype-slug, it sees the ids that are really
+ * headings, every id, every address used and every fenced block, with its line. Placed after rehype-slug, it sees the ids that are really
  * in the HTML, and so is their only owner.
  */
 export default function rehypeLedger() {
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     /** @type {import("../content/ledger").Ledger} */
-    const ledger = { headings: [], ids: [], links: [], images: [], flow: [] };
+    const ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [] };
     visit(tree, (node) => {
       if (node.type === "element") {
         const { id, href, src } = node.properties;
@@ -29,6 +29,8 @@ export default function rehypeLedger() {
         }
         if (typeof href === "string") ledger.links.push({ href, line });
         if (typeof src === "string") ledger.images.push({ src, line });
+        const fence = fenceOf(node);
+        if (fence) ledger.code.push({ ...fence, line });
         const level = /^h([1-6])$/.exec(node.tagName)?.[1];
         if (level && typeof id === "string")
           ledger.headings.push({ level: Number(level), id, text: textOf(node), line });
@@ -46,5 +48,21 @@ export default function rehypeLedger() {
       }
     });
     file.data.ledger = ledger;
+  };
+}
+
+/**
+ * What a `<pre>` holds as its writer wrote it, before it is coloured.
+ * @param {import("hast").Element} node
+ * @returns {Omit<import("../content/ledger").CodeFence, "line"> | undefined}
+ */
+function fenceOf(node) {
+  const code = node.tagName === "pre" ? node.children[0] : undefined;
+  if (code?.type !== "element" || code.tagName !== "code") return undefined;
+  const names = /** @type {string[] | undefined} */ (code.properties.className);
+  return {
+    lang: names?.[0]?.replace("language-", "") ?? "",
+    meta: /** @type {{ meta?: string | null } | undefined} */ (code.data)?.meta ?? "",
+    text: textOf(code).replace(/\n$/, ""),
   };
 }
