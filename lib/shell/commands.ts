@@ -1,0 +1,85 @@
+import { forEachChild, parse, type Redirection, type SyntaxNode, type Word, type WordPart } from "unbash";
+
+/** A piece of a word: text that the command gets as it is, or something that the shell puts in its place. */
+export type ShellPiece =
+  | { kind: "text"; text: string }
+  | { kind: "expansion"; text: string; variable: string | undefined; isQuoted: boolean };
+
+/** One word of a command. `value` is what the command gets, with expansions left as written: `Bearer $KEY`. */
+export type ShellWord = { text: string; value: string; pieces: ShellPiece[]; line: number };
+
+/** One simple command, wherever it stands: in a pipeline, an `if`, a `$(…)`. Lines count from 1 in the script. */
+export type ShellCommand = {
+  name: string;
+  args: ShellWord[];
+  /** `A=1` in front of the command. */
+  environment: { name: string; value: string }[];
+  /** What a here-document or a here-string gives it to read. */
+  input: string | undefined;
+  line: number;
+};
+
+export type ShellError = { line: number; message: string };
+
+/** Every simple command of a bash script, in the order of the text, without running anything. */
+export function listCommands(script: string): { commands: ShellCommand[]; errors: ShellError[] } {
+  const tree = parse(script);
+  const lineOf = (at: number) => script.slice(0, at).split("\n").length;
+  const commands: ShellCommand[] = [];
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === "Command" && node.name) {
+      commands.push({
+        name: node.name.value,
+        args: node.args.flatMap((argument) =>
+          argument.type === "Word"
+            ? [toWord(argument, lineOf)]
+            : [{ ...plainWord(argument.text), line: lineOf(argument.pos) }],
+        ),
+        environment: node.prefix.flatMap((entry) =>
+          entry.type === "Assignment" && entry.value.type === "Word"
+            ? [{ name: entry.name, value: entry.value.value }]
+            : [],
+        ),
+        input: node.redirects.map(inputOf).find((input) => input !== undefined),
+        line: lineOf(node.pos),
+      });
+    }
+    forEachChild(node, visit);
+  };
+  visit(tree);
+  const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineOf(pos), message }));
+  return { commands, errors };
+}
+
+function toWord(word: Word, lineOf: (at: number) => number): ShellWord {
+  const pieces = word.parts ? word.parts.flatMap((part) => piecesOf(part, false)) : plainWord(word.value).pieces;
+  return { text: word.text, value: pieces.map(({ text }) => text).join(""), pieces, line: lineOf(word.pos) };
+}
+
+function plainWord(text: string): Omit<ShellWord, "line"> {
+  return { text, value: text, pieces: [{ kind: "text", text }] };
+}
+
+function piecesOf(part: WordPart, isQuoted: boolean): ShellPiece[] {
+  switch (part.type) {
+    case "Literal":
+    case "SingleQuoted":
+    case "AnsiCQuoted":
+      return [{ kind: "text", text: part.value }];
+    case "DoubleQuoted":
+    case "LocaleString":
+      return part.parts.flatMap((inner) => piecesOf(inner, true));
+    default:
+      return [{ kind: "expansion", text: part.text, variable: variableOf(part), isQuoted }];
+  }
+}
+
+function variableOf(part: WordPart): string | undefined {
+  if (part.type === "SimpleExpansion") return part.text.slice(1);
+  return part.type === "ParameterExpansion" ? part.parameter : undefined;
+}
+
+function inputOf(redirect: Redirection): string | undefined {
+  if (redirect.type === "HereDoc") return redirect.body.text;
+  return redirect.type === "HereString" ? redirect.target?.value : undefined;
+}
