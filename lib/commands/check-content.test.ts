@@ -35,6 +35,16 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     expect(status).toBe(0);
   });
 
+  it("stops at a command line that the CLI would refuse", () => {
+    const example = "\n```console\n$ devlog log x \\\n  --tags y\n```\n\nSee `devlog lgo`.\n";
+    edit("content/inbox.mdx", (text) => text + example);
+    const { status, output } = check();
+    expect(status).toBe(1);
+    expect(output).toMatch(/content\/inbox\.mdx:\d+ {2}Unknown flag --tags\.\n +Did you mean --tag\?/);
+    expect(output).toMatch(/content\/inbox\.mdx:\d+ {2}Unknown command "devlog lgo"\.\n +Did you mean "devlog log"\?/);
+    expect(output).toContain("2 problem(s)");
+  });
+
   it("stops at every kind of mistake, all at once, each with its place", () => {
     const page = (text: string) =>
       `---\ntitle: A page about nothing\ndescription: ${"d".repeat(120)}\ntype: how-to\n---\n\n${text}\n`;
@@ -51,6 +61,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n\n## More\n\nIt simply works.\n`,
     );
     edit("content/api/index.mdx", (text) => `${text}\n<Steps>\n`);
+    edit("content/cli/devlog.opencli.yaml", (text) => text.replace("recursive:", "recursiv:"));
     edit("content/sidebars.ts", (text) => text.replace('"inbox", ', '"inbox", "inbocks", "inbox", '));
     const { status, output } = check();
     expect(status).toBe(1);
@@ -70,6 +81,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       /content\/nowhere\.mdx:1 {2}The page has no section "Before you start"/,
       /content\/inbox\.mdx:\d+ {2}The section "More" stands after "Privacy"/,
       /content\/inbox\.mdx:\d+ {2}These docs don't say "simply"/,
+      /content\/cli\/devlog\.opencli\.yaml:\d+ {2}Unknown field "recursiv"\.\n +Did you mean "recursive"/,
       /content\/sidebars\.ts:\d+ {2}The docs sidebar lists "inbocks", but there is no such page/,
       /content\/sidebars\.ts:\d+ {2}The page "inbox" stands in the sidebars twice/,
       /problem\(s\) in the content\. Nothing was built\./,

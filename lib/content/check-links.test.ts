@@ -22,6 +22,7 @@ const check = (links: string[], images: string[] = []) =>
         links: links.map((href) => ({ href, line: 7 })),
         images: images.map((src) => ({ src, line: 8 })),
         code: [],
+        inlineCode: [],
       },
     },
     targets,

@@ -32,6 +32,15 @@ describe("a page's ledger", () => {
     ]);
   });
 
+  it("holds what stands in backticks in a sentence, and no block", async () => {
+    const { ledger } = await compile("Run `devlog logs`.\n\n```bash\nls\n```\n\n| `a` |\n|---|\n| `b` |\n");
+    expect(ledger.inlineCode).toEqual([
+      { text: "devlog logs", line: 5 },
+      { text: "a", line: 11 },
+      { text: "b", line: 13 },
+    ]);
+  });
+
   it("counts ids anew on every page", async () => {
     for (const _ of [1, 2]) expect((await compile("## Steps")).ledger.ids).toEqual(["steps"]);
   });

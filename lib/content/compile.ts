@@ -15,7 +15,7 @@ import { remarkResolve } from "./remark-resolve";
 export type CompiledPage = { code: string; ledger: Ledger; problems: Problem[] };
 
 const cacheFolder = path.join(process.cwd(), ".cache", "content");
-const emptyLedger: Ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [] };
+const emptyLedger: Ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [], inlineCode: [] };
 
 /**
  * Compiles a page's MDX once: the result is kept under `.cache/content/` by the hash of text and compiler, and shared

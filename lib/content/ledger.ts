@@ -6,6 +6,8 @@ export type Ledger = {
   images: { src: string; line?: number | undefined }[];
   flow: Mark[];
   code: CodeFence[];
+  /** What stands in backticks inside a sentence. */
+  inlineCode: { text: string; line?: number | undefined }[];
 };
 
 /** What a reader meets, in order; text that is typed or returned (code, keys) is left out. */

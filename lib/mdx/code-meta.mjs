@@ -1,5 +1,5 @@
 /**
- * What a writer says after a fence's language: `title="a.ts" {2,4-6} ins={3} del={2} lines wrap`.
+ * What a writer says after a fence's language: `title="a.ts" {2,4-6} ins={3} del={2} lines wrap fails`.
  * @typedef {object} CodeMeta
  * @property {string | undefined} title
  * @property {Set<number>} marked lines to point out, counted from 1
@@ -7,6 +7,7 @@
  * @property {Set<number>} deleted
  * @property {boolean} lines whether lines are numbered
  * @property {boolean} wrap whether long lines wrap from the start
+ * @property {boolean} fails whether a command in it is wrong on purpose
  * @property {string[]} unknown parts that mean nothing
  */
 
@@ -24,6 +25,7 @@ export function parseCodeMeta(meta) {
     deleted: new Set(),
     lines: false,
     wrap: false,
+    fails: false,
     unknown: [],
   };
   const parts = meta.match(/[a-z]+="[^"]*"|(?:[a-z]+=)?\{[^}]*\}|\S+/g) ?? [];
@@ -39,6 +41,7 @@ export function parseCodeMeta(meta) {
     else if (title !== undefined) read.title = title;
     else if (part === "lines") read.lines = true;
     else if (part === "wrap") read.wrap = true;
+    else if (part === "fails") read.fails = true;
     else read.unknown.push(part);
   }
   return read;

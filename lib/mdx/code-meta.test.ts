@@ -3,7 +3,7 @@ import { parseCodeMeta } from "./code-meta.mjs";
 
 describe("parseCodeMeta", () => {
   it("reads every option", () => {
-    const meta = parseCodeMeta('title="a b.ts" {1,3-5} ins={2} del={7-8} lines wrap');
+    const meta = parseCodeMeta('title="a b.ts" {1,3-5} ins={2} del={7-8} lines wrap fails');
     expect(meta).toEqual({
       title: "a b.ts",
       marked: new Set([1, 3, 4, 5]),
@@ -11,6 +11,7 @@ describe("parseCodeMeta", () => {
       deleted: new Set([7, 8]),
       lines: true,
       wrap: true,
+      fails: true,
       unknown: [],
     });
   });

@@ -35,7 +35,7 @@ export default function rehypeCode() {
           file,
           node,
           `Unknown code option "${part}".`,
-          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap.',
+          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails.',
         );
       }
       const source = textOf(code).replace(/\n$/, "");

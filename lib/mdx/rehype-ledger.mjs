@@ -11,8 +11,8 @@ export default function rehypeLedger() {
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     /** @type {import("../content/ledger").Ledger} */
-    const ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [] };
-    visit(tree, (node) => {
+    const ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [], inlineCode: [] };
+    visit(tree, (node, _index, parent) => {
       if (node.type === "element") {
         const { id, href, src } = node.properties;
         const line = node.position?.start.line;
@@ -31,6 +31,8 @@ export default function rehypeLedger() {
         if (typeof src === "string") ledger.images.push({ src, line });
         const fence = fenceOf(node);
         if (fence) ledger.code.push({ ...fence, line });
+        const isInline = node.tagName === "code" && !(parent?.type === "element" && parent.tagName === "pre");
+        if (isInline) ledger.inlineCode.push({ text: textOf(node), line });
         const level = /^h([1-6])$/.exec(node.tagName)?.[1];
         if (level && typeof id === "string")
           ledger.headings.push({ level: Number(level), id, text: textOf(node), line });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
+import { checkExamples } from "@/lib/cli/check-examples";
+import { loadCli } from "@/lib/cli/load";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { compilePage } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
@@ -10,6 +12,7 @@ import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
+import { servedFiles } from "@/lib/site/served-files";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -56,11 +59,18 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const read = { ...page, ledger };
   return [
     ...checkLinks(read, targets),
+    ...checkCommands(read),
     ...checkContract(read),
     ...checkWording(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
   ];
+}
+
+/** The command lines that the CLI would refuse; none are known while its description has a mistake. */
+function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
+  const { cli } = loadCli();
+  return cli ? checkExamples(page, cli).problems : [];
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
@@ -69,7 +79,8 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     idsOf: (slug) => (site.bySlug.has(slug) ? (ledgerOf(slug)?.ids ?? []) : undefined),
     slugs: () => site.bySlug.keys(),
     isFile: (pathname) =>
-      /\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname)),
+      servedFiles.has(pathname) ||
+      (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),
     isDiagram: (name) => /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, "content/diagrams", `${name}.svg`)),
   };
 }

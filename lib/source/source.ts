@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { sidebars } from "@/content/sidebars";
+import { loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { nearestWord, type Problem } from "@/lib/content/problem";
@@ -50,6 +51,7 @@ function loadSite(): Site {
     ...checkSidebars(sidebars, pages, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
     ...checkTitles(pages),
     ...checkRelated(pages, bySlug),
+    ...loadCli().problems,
   );
   return { pages, bySlug, trees, problems };
 }

@@ -1,0 +1,154 @@
+import type { Description } from "./build";
+import { checkFence } from "./check-examples";
+import { listCliCommands, listLeaves } from "./query";
+import type { At, Cli, Command, Option, Recording } from "./types";
+
+type Fault = { at: At; what: string; cure: string };
+
+/** What a schema cannot say: names that are given once, names that lead somewhere, examples that are right. */
+export function checkDescription(cli: Cli, written: Description): Fault[] {
+  const commands = listCliCommands(cli);
+  return [
+    ...commands.flatMap((command) => checkCommand(command, cli)),
+    ...twice(commands, ({ path }) => path, "command"),
+    ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
+    ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
+    ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),
+    ...cli.environment.flatMap(({ example }, index) => {
+      const at = [...metadataAt(written, "environment"), index, "example"];
+      return checkSession(`$ ${example}`, false, cli).map(({ what, cure }) => ({ at, what, cure }));
+    }),
+  ];
+}
+
+function checkCommand(command: Command, cli: Cli): Fault[] {
+  const { at, path } = command;
+  const faults: Fault[] = [];
+  const options = [...cli.globals, ...command.options];
+  if (!cli.groups.includes(command.group)) {
+    faults.push({
+      at: [...at, "metadata"],
+      what: `"${path}" is in no group.`,
+      cure: `Name one of: ${cli.groups.join(", ")}.`,
+    });
+  }
+  if (!command.page || !command.since) {
+    faults.push({ at, what: `"${path}" lacks "page" or "since".`, cure: "Add both to its metadata." });
+  }
+  faults.push(...twice(options, ({ long }) => long, "flag"));
+  faults.push(...twice(options, ({ short }) => short, "short flag"));
+  faults.push(...command.options.flatMap((option) => checkOption(option, options, cli)));
+  for (const { at, unless } of command.arguments) faults.push(...unknownFlags(unless, options, at));
+  for (const code of unknownCodes(command, cli)) {
+    faults.push({
+      at: [...at, "exitCodes"],
+      what: `"${path}" ends with ${code}, which the list above doesn't have.`,
+      cure: "Add the code, or correct it.",
+    });
+  }
+  if (listLeaves([command])[0] === command) {
+    if (command.exitCodes.length === 0)
+      faults.push({ at, what: `"${path}" has no exit codes.`, cure: 'Add "exitCodes".' });
+    if (command.recordings.length === 0) {
+      faults.push({ at, what: `"${path}" has no example.`, cure: 'Add "recordings" to its metadata.' });
+    }
+  }
+  return [...faults, ...command.recordings.flatMap((recording) => checkRecording(recording, command, cli))];
+}
+
+function checkOption(option: Option, siblings: readonly Option[], cli: Cli): Fault[] {
+  const { at, long, environment, setting } = option;
+  const faults = unknownFlags([...option.conflicts, ...option.requires], siblings, at);
+  if (environment && !cli.environment.some(({ name }) => name === environment)) {
+    faults.push({
+      at,
+      what: `${long} names ${environment}.`,
+      cure: 'Add the variable to "environment", or correct it.',
+    });
+  }
+  if (setting && !cli.settings.some(({ key }) => key === setting)) {
+    faults.push({ at, what: `${long} names the setting "${setting}".`, cure: 'Add it to "settings", or correct it.' });
+  }
+  return faults;
+}
+
+/** Codes that an error or another list names and that the list above it does not have. */
+function unknownCodes(command: Command, cli: Cli): number[] {
+  const own = command.exitCodes.map(({ code }) => code);
+  const known = cli.exitCodes.map(({ code }) => code);
+  return [
+    ...own.filter((code) => !known.includes(code)),
+    ...command.errors.map(({ exitCode }) => exitCode).filter((code) => !own.includes(code)),
+  ];
+}
+
+function checkRecording(recording: Recording, command: Command | undefined, cli: Cli): Fault[] {
+  const at = [...recording.at, "session"];
+  const faults: Fault[] = checkSession(recording.session, recording.fails === true, cli).map((fault) => ({
+    at,
+    ...fault,
+  }));
+  const codes = (command ?? cli).exitCodes.map(({ code }) => code);
+  for (const code of endedWith(recording.session)) {
+    if (!codes.includes(code)) {
+      faults.push({ at, what: `The example ends with ${code}.`, cure: `Its command ends with ${codes.join(", ")}.` });
+    }
+  }
+  return faults;
+}
+
+/** The exit codes that a session shows. */
+export function endedWith(session: string): number[] {
+  return [...session.matchAll(/echo \$\?\n(\d+)/g)].map(([, code]) => Number(code));
+}
+
+function checkSession(session: string, fails: boolean, cli: Cli): Omit<Fault, "at">[] {
+  const fence = { lang: "console", meta: fails ? "fails" : "", text: session.trimEnd(), line: 0 };
+  return checkFence("", fence, cli).problems.map(({ line, what, cure }) => ({
+    what: `Line ${line} of the example: ${what}`,
+    cure,
+  }));
+}
+
+function unknownFlags(names: readonly string[], options: readonly Option[], at: At): Fault[] {
+  return names
+    .filter((name) => !options.some(({ long }) => long === name))
+    .map((name) => ({ at, what: `There is no flag ${name}.`, cure: "Add it, or correct the name." }));
+}
+
+function twice<T extends { at: At }>(entries: readonly T[], nameOf: (entry: T) => string | undefined, kind: string) {
+  const names = entries.map(nameOf);
+  return entries.flatMap(({ at }, index): Fault[] => {
+    const name = names[index];
+    if (name === undefined || names.indexOf(name) === index) return [];
+    return [{ at, what: `The ${kind} "${name}" is there twice.`, cure: "Rename one, or remove it." }];
+  });
+}
+
+function unknownErrors(command: Description["commands"][number], at: At, shared: ReadonlySet<string>): Fault[] {
+  const index = command.metadata?.findIndex(({ name }) => name === "errors") ?? -1;
+  const errors = (command.metadata?.[index]?.value ?? []) as unknown[];
+  return [
+    ...errors.flatMap((error, place): Fault[] =>
+      typeof error === "string" && !shared.has(error)
+        ? [
+            {
+              at: [...at, "metadata", index, "value", place],
+              what: `There is no error "${error}".`,
+              cure: `Write one of: ${[...shared].join(", ")}.`,
+            },
+          ]
+        : [],
+    ),
+    ...(command.commands ?? []).flatMap((inner, place) => unknownErrors(inner, [...at, "commands", place], shared)),
+  ];
+}
+
+function sharedErrors(written: Description): ReadonlySet<string> {
+  const entry = written.metadata.find(({ name }) => name === "errors");
+  return new Set(Object.keys((entry?.value ?? {}) as object));
+}
+
+function metadataAt(written: Description, wanted: string): At {
+  return ["metadata", written.metadata.findIndex(({ name }) => name === wanted), "value"];
+}

@@ -1,0 +1,64 @@
+import type { CodeFence, Ledger } from "@/lib/content/ledger";
+import type { Problem } from "@/lib/content/problem";
+import { type CommandLine, parseCommandLine } from "./parse";
+import { listRuns, scriptsOf } from "./scripts";
+import type { Cli } from "./types";
+
+/** The command lines of a page or a session: how many there are, what they use, what is wrong with them. */
+export type ExamplesRead = { lines: CommandLine[]; problems: Problem[] };
+
+type CodeOf = Pick<Ledger, "code" | "inlineCode">;
+
+/** Holds every command line of a page, in its fenced blocks and in its sentences, to the description. */
+export function checkExamples(page: { file: string; ledger: CodeOf }, cli: Cli): ExamplesRead {
+  const { file, ledger } = page;
+  const recorded = new Set(listRecordings(cli).map(({ session }) => session.trimEnd()));
+  const read: ExamplesRead = { lines: [], problems: [] };
+  for (const fence of ledger.code) {
+    // What a page takes from the description has been checked there, where its lines are.
+    if (recorded.has(fence.text)) continue;
+    add(read, checkFence(file, fence, cli));
+  }
+  for (const { text, line } of ledger.inlineCode) {
+    if (!text.startsWith(`${cli.program} `)) continue;
+    const { runs, errors } = listRuns(text, cli.program);
+    const lines = runs.map((run) => parseCommandLine(cli, run.args, run.line, true));
+    const faults = [...errors.map(shellFault), ...lines.flatMap((found) => found.faults)];
+    add(read, { lines, problems: faults.map(({ what, cure }) => ({ file, line, what, cure })) });
+  }
+  return read;
+}
+
+/** Holds the command lines of one fenced block to the description. One marked `fails` must have a mistake. */
+export function checkFence(file: string, fence: CodeFence, cli: Cli): ExamplesRead {
+  const lines: CommandLine[] = [];
+  const problems: Problem[] = [];
+  for (const script of scriptsOf(fence)) {
+    const { runs, errors } = listRuns(script.text, cli.program);
+    const found = runs.map((run) => parseCommandLine(cli, run.args, run.line));
+    lines.push(...found);
+    const before = (fence.line ?? 0) + script.line - 1;
+    for (const { line, what, cure } of [...errors.map(shellFault), ...found.flatMap(({ faults }) => faults)])
+      problems.push({ file, line: before + line, what, cure });
+  }
+  if (!fence.meta.split(" ").includes("fails")) return { lines, problems };
+  if (problems.length > 0) return { lines, problems: [] };
+  const what = "The example is marked as failing, but no command line in it is wrong.";
+  return { lines, problems: [{ file, line: fence.line, what, cure: 'Remove "fails" from the fence.' }] };
+}
+
+/** Every recorded example of the description. */
+export function listRecordings(cli: Cli): Cli["recordings"] {
+  const of = (commands: Cli["commands"]): Cli["recordings"] =>
+    commands.flatMap((command) => [...command.recordings, ...of(command.commands)]);
+  return [...cli.recordings, ...of(cli.commands)];
+}
+
+function shellFault({ line, message }: { line: number; message: string }) {
+  return { line, what: `A shell cannot read this: ${message}.`, cure: "Close every quote and bracket." };
+}
+
+function add(read: ExamplesRead, { lines, problems }: ExamplesRead): void {
+  read.lines.push(...lines);
+  read.problems.push(...problems);
+}

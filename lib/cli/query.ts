@@ -1,0 +1,27 @@
+import type { Cli, Command, Option } from "./types";
+
+/** Every command of the tree, groups of commands included, in the order of the description. */
+export function listCliCommands(cli: Cli): Command[] {
+  const withInner = (command: Command): Command[] => [command, ...command.commands.flatMap(withInner)];
+  return cli.commands.flatMap(withInner);
+}
+
+/** The commands that can be run: those without commands of their own. */
+export function listLeaves(commands: readonly Command[]): Command[] {
+  return commands.flatMap((command) => (command.commands.length > 0 ? listLeaves(command.commands) : [command]));
+}
+
+/** The command with a path such as `project create`, or `undefined`. */
+export function getCommand(cli: Cli, path: string): Command | undefined {
+  return listCliCommands(cli).find((command) => command.path === path);
+}
+
+/** A flag as a reader writes it. @example "`-p`, `--project KEY`" */
+export function flagLabel({ short, long, value }: Option): string {
+  return [short, value ? `${long} ${value.name}` : long].flatMap((name) => (name ? `\`${name}\`` : [])).join(", ");
+}
+
+/** The address of a flag on its page. @example flagId("--project") // "flag-project" */
+export function flagId(long: string): string {
+  return `flag-${long.replace(/^--/, "")}`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { cliFile } from "./load";
+import { readCli } from "./read";
+
+const source = readFileSync(cliFile, "utf8");
+
+/** What is said about the description with a mistake put in, and the line on which it was put. */
+function readWith(from: string, to: string) {
+  const at = source.indexOf(from);
+  expect(at).toBeGreaterThan(-1);
+  const { problems } = readCli(cliFile, source.slice(0, at) + to + source.slice(at + from.length));
+  return { problems, line: source.slice(0, at).split("\n").length };
+}
+
+it("the description has no mistake", () => expect(readCli(cliFile, source).problems).toEqual([]));
+
+describe("a mistake in the description is told with its line and its cure:", () => {
+  it.each<[string, string, string, number, RegExp, RegExp]>([
+    ["a misspelled field", "recursive: true", "recursiv: true", 0, /Unknown field "recursiv"/, /"recursive"/],
+    [
+      "metadata that nobody reads",
+      "name: environment,",
+      "name: enviroment,",
+      0,
+      /metadata "enviroment"/,
+      /"environment"/,
+    ],
+    ["a missing description", "    description: Creates a worklog entry.\n", "", -1, /"description" is missing/, /Add/],
+    ["a type that nobody knows", "value: url }", "value: uri }", 0, /"value" is "uri"/, /url/],
+    ["a number for a text", "title: Devlog CLI", "title: 7", 0, /"title" is 7/, /string/],
+    ["another version of the draft", 'opencli: "0.1"', 'opencli: "0.2"', 0, /"opencli" is "0.2"/, /0\.1/],
+    ["a purpose that is no sentence", "Creates a worklog entry.", "creates an entry", 0, /"description" is/, /pattern/],
+    ["broken YAML", "conventions:", "conventions: [", 0, /not valid YAML/, /Indent/],
+    ["a flag there is twice", "- name: --date", "- name: --tag", 0, /flag "--tag" is there twice/, /Rename/],
+    ["a short flag there is twice", "aliases: [-d]", "aliases: [-t]", -1, /short flag "-t"/, /Rename/],
+    ["a conflict with no flag", "value: [--create] }", "value: [--creat] }", 0, /no flag --creat/, /Add it/],
+    ["a variable that is not listed", "value: NO_COLOR", "value: NO_COLOUR", 0, /names NO_COLOUR/, /Add the variable/],
+    [
+      "an error that is not shared",
+      "          - not-signed-in",
+      "          - not-signed-on",
+      0,
+      /no error "not-signed-on"/,
+      /Write one of/,
+    ],
+    ["a task that is not listed", "value: Read }", "value: Reed }", 0, /"logs" is in no group/, /Set up/],
+    [
+      "an exit code that is not listed",
+      "code: 4, description: No project",
+      "code: 7, description: No project",
+      0,
+      /ends with 7/,
+      /Add/,
+    ],
+    [
+      "an example with an unknown flag",
+      "--all-branches\n              Sent",
+      "--all-branch\n              Sent",
+      0,
+      /Line 1 of the example: Unknown flag --all-branch/,
+      /--all-branches/,
+    ],
+    [
+      "an example that should fail and doesn't",
+      "$ devlog logs --limit 500",
+      "$ devlog logs --limit 50",
+      0,
+      /no command line in it is wrong/,
+      /Remove/,
+    ],
+  ])("%s", (_, from, to, offset, what, cure) => {
+    const { problems, line } = readWith(from, to);
+    expect(problems.length).toBeGreaterThan(0);
+    const found = problems.find((problem) => what.test(problem.what));
+    expect(found, JSON.stringify(problems)).toBeDefined();
+    expect(found?.cure).toMatch(cure);
+    // A mistake is told where it stands, or at the head of the thing that has it.
+    expect(Math.abs((found?.line ?? 0) - (line + offset))).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020";
+import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { byPlace, nearestWord, type Problem } from "@/lib/content/problem";
+import { buildCli, type Description } from "./build";
+import { checkDescription } from "./check-description";
+import { schema } from "./schema";
+import type { At, Cli } from "./types";
+
+/** The command line, or every mistake in its description with its line. `source` is what is published. */
+export type CliRead = { cli?: Cli; written?: Description; problems: Problem[] };
+
+/** Reads the description of the command line: YAML, held to the schema, then to what a schema cannot say. */
+export function readCli(file: string, source: string): CliRead {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken) {
+    return {
+      problems: [
+        {
+          file,
+          line: lines.linePos(broken.pos[0]).line,
+          what: `The description is not valid YAML: ${broken.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+          cure: "Indent with two spaces, and put a value with a colon or a quote in quotes.",
+        },
+      ],
+    };
+  }
+  const lineOf = (at: At) => lines.linePos(offsetOf(document, at)).line;
+  const written: unknown = document.toJS();
+  if (!isValid(written)) {
+    const problems = (isValid.errors ?? []).flatMap((error) => schemaProblem(file, error, lineOf));
+    return { problems: problems.sort(byPlace) };
+  }
+  const cli = buildCli(written);
+  const problems = checkDescription(cli, written).map(({ at, ...fault }) => ({ file, line: lineOf(at), ...fault }));
+  return problems.length > 0 ? { problems: problems.sort(byPlace) } : { cli, written, problems };
+}
+
+const isValid = new Ajv2020({
+  allErrors: true,
+  discriminator: true,
+  verbose: true,
+  strict: false,
+}).compile<Description>(schema);
+
+/** A fault that the schema found, in a writer's words. What only repeats another fault is left out. */
+function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => number): Problem[] {
+  const at = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const name = at.at(-1) ?? "description";
+  const problem = (place: At, what: string, cure: string) => [{ file, line: lineOf(place), what, cure }];
+  const quoted = JSON.stringify(error.data);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const unknown = String(error.params.additionalProperty);
+      const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
+      const meant = nearestWord(unknown, known);
+      return problem(
+        [...at, unknown],
+        `Unknown field "${unknown}".`,
+        meant ? `Did you mean "${meant}"?` : `Remove it; the fields here are ${known.join(", ")}.`,
+      );
+    }
+    case "required": {
+      const missing = String(error.params.missingProperty);
+      return problem(at, `The field "${missing}" is missing.`, `Add "${missing}: …".`);
+    }
+    case "discriminator": {
+      const written = String(error.params.tagValue);
+      const options = (error.parentSchema?.oneOf as { properties: { name: { const: string } } }[] | undefined) ?? [];
+      const known = options.map(({ properties }) => properties.name.const);
+      const meant = nearestWord(written, known);
+      return problem(
+        at,
+        `Unknown metadata "${written}".`,
+        meant ? `Did you mean "${meant}"?` : `The names here are ${known.join(", ")}.`,
+      );
+    }
+    case "const":
+    case "enum": {
+      const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
+      return problem(at, `"${name}" is ${quoted}.`, `Write ${allowed.join(", ")}.`);
+    }
+    case "anyOf":
+    case "propertyNames":
+      return [];
+    default:
+      return problem(at, `"${name}" is ${quoted?.slice(0, 60)}.`, `It ${error.message}.`);
+  }
+}
+
+/** Where something stands in the source: the key of a field, or as much of the way to it as there is. */
+function offsetOf(document: Document, at: At): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of at) {
+    const inner: unknown = isAlias(node) ? node.resolve(document) : node;
+    if (!isCollection(inner)) break;
+    if (isMap(inner)) {
+      const pair = inner.items.find((entry) => isScalar(entry.key) && String(entry.key.value) === String(key));
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else {
+      node = inner.items[Number(key)];
+      offset = (node as Node | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}

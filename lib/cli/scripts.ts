@@ -1,0 +1,77 @@
+import { parse as parseYaml } from "yaml";
+import type { CodeFence } from "@/lib/content/ledger";
+import { parseTerminal } from "@/lib/mdx/terminal.mjs";
+import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "@/lib/shell/commands";
+
+/** A piece of a fenced block that a shell reads; `line` counts from 1 in the block. */
+type Script = { text: string; line: number };
+
+/** What a reader would run of a fenced block: the commands of a terminal, a script, the steps of a CI job. */
+export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Script[] {
+  switch (lang) {
+    case "bash":
+      return [{ text, line: 1 }];
+    case "console":
+      return terminalScripts(text);
+    case "powershell":
+      // Of PowerShell, only what it shares with other shells is read: a program and its words, after a pipe or alone.
+      return text.split("\n").map((line, index) => ({ text: line.replace(/^.*\|\s*/, ""), line: index + 1 }));
+    case "yaml":
+      return runSteps(text);
+    default:
+      return [];
+  }
+}
+
+function terminalScripts(text: string): Script[] {
+  const scripts: Script[] = [];
+  for (const [index, { kind, text: line }] of parseTerminal(text).entries()) {
+    const last = scripts.at(-1);
+    if (kind === "command") scripts.push({ text: line, line: index + 1 });
+    else if (kind === "continuation" && last) last.text += `\n${line}`;
+  }
+  return scripts;
+}
+
+/** The `run` steps of a workflow, found again in the text for their lines. */
+function runSteps(text: string): Script[] {
+  const runs: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === "run" && typeof inner === "string") runs.push(inner);
+      else visit(inner);
+    }
+  };
+  try {
+    visit(parseYaml(text));
+  } catch {
+    return [];
+  }
+  return runs.map((run) => {
+    const first = run.split("\n")[0] ?? "";
+    return { text: run, line: Math.max(1, text.slice(0, text.indexOf(first)).split("\n").length) };
+  });
+}
+
+/** Programs that run the program named after them. `xargs` also adds words that nobody sees. */
+const wrappers = new Set(["sudo", "env", "time", "command", "exec", "nohup", "xargs"]);
+
+function unseen(line: number): ShellWord {
+  const piece = { kind: "expansion", text: "$@", variable: "@", isQuoted: false } as const;
+  return { text: "$@", value: "$@", pieces: [piece], line };
+}
+
+/** Every run of a program in a script, behind `sudo` and the like too. */
+export function listRuns(script: string, program: string): { runs: ShellCommand[]; errors: ShellError[] } {
+  if (!script.includes(program)) return { runs: [], errors: [] };
+  const { commands, errors } = listCommands(script);
+  const runs = commands.flatMap((command) => {
+    if (command.name === program) return [command];
+    const at = command.args.findIndex(({ value }) => !/^-|=|^\d+$|^\{\}$/.test(value));
+    if (!wrappers.has(command.name) || command.args[at]?.value !== program) return [];
+    const args = command.args.slice(at + 1);
+    return [{ ...command, name: program, args: command.name === "xargs" ? [...args, unseen(command.line)] : args }];
+  });
+  return { runs, errors };
+}
