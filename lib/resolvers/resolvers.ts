@@ -1,3 +1,4 @@
+import { cliResolvers } from "./cli/cli";
 import { fact } from "./fact";
 import { factSum } from "./fact-sum";
 import { glossary } from "./glossary";
@@ -8,4 +9,5 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   Fact: fact,
   FactSum: factSum,
   Glossary: glossary,
+  ...cliResolvers,
 };

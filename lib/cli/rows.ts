@@ -1,0 +1,142 @@
+import { hrefOf } from "@/lib/routing/slug";
+import { flagId, flagLabel, listCliCommands } from "./query";
+import type { Argument, Cli, Command, Option } from "./types";
+import { describeValue } from "./values";
+
+/** A row of a table: its cells in Markdown, and its address on the page. */
+export type Row = { id?: string; cells: string[] };
+
+const overview = hrefOf("cli");
+const configuration = hrefOf("cli/configuration");
+
+/** The arguments of a command: name, whether it is required, type, default, description. */
+export function argumentRows(command: Command): Row[] {
+  return command.arguments.map((argument) => ({
+    id: `argument-${argument.name.toLowerCase()}`,
+    cells: [
+      `\`${argument.name}\``,
+      requiredWords(argument),
+      describeValue(argument.value),
+      argument.default ?? "none",
+      argument.description,
+    ],
+  }));
+}
+
+function requiredWords({ isRequired, unless }: Argument): string {
+  if (!isRequired) return "No";
+  return unless.length > 0 ? `Unless ${unless.map(code).join(" or ")} is given` : "Yes";
+}
+
+/** Flags as a table has them: label, type, default, and a description that ends with what else is true of the flag. */
+export function optionRows(options: readonly Option[], globals: readonly Option[]): Row[] {
+  return options.map((option) => ({
+    id: flagId(option.long),
+    cells: [
+      flagLabel(option),
+      option.value ? describeValue(option.value) : "switch",
+      option.default ?? (option.value ? "none" : "off"),
+      [option.description, ...optionNotes(option, globals)].join(" "),
+    ],
+  }));
+}
+
+function optionNotes(option: Option, globals: readonly Option[]): string[] {
+  const link = (long: string) => {
+    const page = globals.some((global) => global.long === long) && !globals.includes(option) ? overview : "";
+    return `[\`${long}\`](${page}#${flagId(long)})`;
+  };
+  const { times, requires, conflicts, environment, setting, since } = option;
+  return [
+    times > 1 ? `Repeatable, up to ${times} times.` : "",
+    requires.length > 0 ? `Needs ${requires.map(link).join(" and ")}.` : "",
+    conflicts.length > 0 ? `Not with ${conflicts.map(link).join(" or ")}.` : "",
+    environment ? `Environment: ${variableLink(environment)}.` : "",
+    setting ? `Setting: ${settingLink(setting)}.` : "",
+    since ? `Since ${since}.` : "",
+  ].filter(Boolean);
+}
+
+/** Exit codes: code, meaning, what to do. */
+export function exitCodeRows({ exitCodes }: Pick<Command, "exitCodes">): Row[] {
+  return exitCodes.map(({ code: number, description, cure }) => ({
+    id: `exit-${number}`,
+    cells: [`${number}`, description, cure],
+  }));
+}
+
+/** Every environment variable: name, effect, the flag that does the same, an example. */
+export function environmentRows(cli: Cli): Row[] {
+  return cli.environment.map(({ name, description, example }) => {
+    const flag = cli.globals.find(({ environment }) => environment === name);
+    return {
+      id: variableId(name),
+      cells: [code(name), description, flag ? `[${code(flag.long)}](#${flagId(flag.long)})` : "none", code(example)],
+    };
+  });
+}
+
+/** The variables that a command reads: those that no flag of another command claims. */
+export function commandEnvironmentRows(cli: Cli, command: Command): Row[] {
+  const uses = (options: readonly Option[], name: string) => options.some(({ environment }) => environment === name);
+  const others = listCliCommands(cli).filter(({ path }) => path !== command.path);
+  return cli.environment
+    .filter(({ name }) => uses(command.options, name) || !others.some(({ options }) => uses(options, name)))
+    .map(({ name, description }) => ({ cells: [variableLink(name), description] }));
+}
+
+/** Every setting: key, type, default, and what it does, where it can stand, and what does the same. */
+export function settingRows(cli: Cli): Row[] {
+  const options = [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)];
+  return cli.settings.map(({ key, type, default: otherwise, files, description }) => {
+    const option = options.find(({ setting }) => setting === key);
+    const flag =
+      option &&
+      (cli.globals.includes(option) ? `[${code(option.long)}](${overview}#${flagId(option.long)})` : code(option.long));
+    const notes = [
+      flag ? `Flag: ${flag}.` : "",
+      option?.environment ? `Environment: ${variableLink(option.environment)}.` : "",
+      `File: ${files.map((file) => code(file === "project" ? ".devlog.toml" : "config.toml")).join(" or ")}.`,
+    ];
+    return { id: `key-${key}`, cells: [code(key), type, otherwise, [description, ...notes].filter(Boolean).join(" ")] };
+  });
+}
+
+/** Where the files are on a system: name, path, what they hold. */
+export function fileRows(cli: Cli, system: "linux" | "macos" | "windows"): Row[] {
+  return cli.files.map((file) => ({ cells: [code(file.name), code(file[system]), file.description] }));
+}
+
+/** The fields of a command's JSON: name, type, meaning. */
+export function outputRows({ output }: Command): Row[] {
+  return output.map(({ field, type, description }) => ({
+    cells: [field === "…" ? field : code(field), type, description],
+  }));
+}
+
+/** Messages as they are printed: text, exit code, cause, cure. */
+export function errorRows({ errors }: Command): Row[] {
+  return errors.map(({ message, exitCode, cause, cure }) => ({ cells: [code(message), `${exitCode}`, cause, cure] }));
+}
+
+/** A command's address: its own page, or the part of a page that explains it. */
+export function commandHref({ path, page }: Command): string {
+  const isOwnPage = page.endsWith(`/${path}`);
+  return isOwnPage ? hrefOf(page) : `${hrefOf(page)}#${path.replaceAll(" ", "-")}`;
+}
+
+function variableId(name: string): string {
+  return `env-${name.toLowerCase().replaceAll("_", "-")}`;
+}
+
+function variableLink(name: string): string {
+  return `[${code(name)}](${overview}#${variableId(name)})`;
+}
+
+function settingLink(key: string): string {
+  return `[${code(key)}](${configuration}#key-${key})`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

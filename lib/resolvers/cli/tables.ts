@@ -1,0 +1,81 @@
+import {
+  argumentRows,
+  commandEnvironmentRows,
+  environmentRows,
+  errorRows,
+  exitCodeRows,
+  fileRows,
+  optionRows,
+  outputRows,
+  type Row,
+  settingRows,
+} from "@/lib/cli/rows";
+import type { Command } from "@/lib/cli/types";
+import { type Resolver, UnresolvedError } from "../resolver";
+import { tableOf } from "../table";
+import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+
+/** A table about one command, which the page names; a command that has no such rows is a mistake. */
+function commandTable(head: readonly string[], rowsOf: (command: Command) => Row[]): Resolver {
+  return {
+    attributes: { command: true },
+    resolve({ command: path }) {
+      const rows = rowsOf(knownCommand(path));
+      if (rows.length > 0) return tableOf(head, rows);
+      throw new UnresolvedError(`"${path}" has no ${head[0]?.toLowerCase()}s.`, "Remove the element.");
+    },
+  };
+}
+
+const flagHead = ["Flag", "Type", "Default", "Description"];
+
+/** `<CliArguments command="log" />` */
+export const cliArguments = commandTable(["Argument", "Required", "Type", "Default", "Description"], argumentRows);
+
+/** `<CliOptions command="log" />`: the command's own flags. */
+export const cliOptions = commandTable(flagHead, ({ options }) => optionRows(options, knownCli().globals));
+
+/** `<CliOutput command="log" />`: the fields of its JSON. */
+export const cliOutput = commandTable(["Field", "Type", "Meaning"], outputRows);
+
+/** `<CliErrors command="log" />`: its messages, as they are printed. */
+export const cliErrors = commandTable(["Message", "Exit code", "Cause", "What to do"], errorRows);
+
+/** `<CliGlobalFlags />`: the flags that every command takes. */
+export const cliGlobalFlags: Resolver = {
+  attributes: {},
+  resolve: () => tableOf(flagHead, optionRows(knownCli().globals, knownCli().globals)),
+};
+
+/** `<CliExitCodes />` for all commands, `<CliExitCodes command="log" />` for what they mean there. */
+export const cliExitCodes: Resolver = {
+  attributes: { command: false },
+  resolve: ({ command }) =>
+    tableOf(["Code", "Meaning", "What to do"], exitCodeRows(knownCommandOf(command) ?? knownCli())),
+};
+
+/** `<CliEnvironment />` for every variable, `<CliEnvironment command="log" />` for those that the command reads. */
+export const cliEnvironment: Resolver = {
+  attributes: { command: false },
+  resolve({ command: path }) {
+    const command = knownCommandOf(path);
+    return command
+      ? tableOf(["Variable", "Effect"], commandEnvironmentRows(knownCli(), command))
+      : tableOf(["Variable", "Effect", "Same as", "Example"], environmentRows(knownCli()));
+  },
+};
+
+/** `<CliConfigKeys />`: every setting. */
+export const cliConfigKeys: Resolver = {
+  attributes: {},
+  resolve: () => tableOf(["Setting", "Type", "Default", "Description"], settingRows(knownCli())),
+};
+
+const systems = ["linux", "macos", "windows"] as const;
+
+/** `<CliFiles system="linux" />`: where the files are. */
+export const cliFiles: Resolver = {
+  attributes: { system: [true, ...systems] },
+  resolve: ({ system }) =>
+    tableOf(["File", "Path", "Holds"], fileRows(knownCli(), systems.find((known) => known === system) ?? "linux")),
+};

@@ -1,0 +1,62 @@
+import { flagId, flagLabel, listLeaves } from "@/lib/cli/query";
+import { commandHref } from "@/lib/cli/rows";
+import { synopsis } from "@/lib/cli/synopsis";
+import { hrefOf } from "@/lib/routing/slug";
+import { listed } from "../fact";
+import { type Resolver, UnresolvedError } from "../resolver";
+import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+
+/** `<CliSynopsis command="log" />`: how the command is written. */
+export const cliSynopsis: Resolver = {
+  attributes: { command: true },
+  resolve: ({ command }) => `\`\`\`text\n${synopsis(knownCli(), knownCommand(command)).join("\n")}\n\`\`\``,
+};
+
+/** `<CliInheritedFlags />`: the global flags in short, with links to the page that explains them. */
+export const cliInheritedFlags: Resolver = {
+  attributes: {},
+  resolve: () =>
+    knownCli()
+      .globals.map(
+        (option) => `- [${flagLabel(option)}](${hrefOf("cli")}#${flagId(option.long)}): ${option.description}`,
+      )
+      .join("\n"),
+};
+
+/** `<CliScopes command="log" />` in a sentence: the scopes that an API key needs for it. */
+export const cliScopes: Resolver = {
+  attributes: { command: true },
+  resolve({ command: path }) {
+    const { scopes } = knownCommand(path);
+    if (scopes.length === 0) throw new UnresolvedError(`"${path}" has no scopes.`, "Remove the element.");
+    return listed(scopes.map((scope) => scope.replaceAll(/[a-z]+:[a-z]+/g, "`$&`")));
+  },
+};
+
+/** `<CliCommands />`: every command by task. */
+export const cliCommands: Resolver = {
+  attributes: {},
+  resolve() {
+    const { program, groups, commands } = knownCli();
+    return groups
+      .map((group) => {
+        const rows = listLeaves(commands)
+          .filter((command) => command.group === group)
+          .map((command) => `| [\`${program} ${command.path}\`](${commandHref(command)}) | ${command.description} |`);
+        const id = group.toLowerCase().replaceAll(" ", "-");
+        return [`### ${group} [#${id}]`, "", "| Command | What it does |", "|---|---|", ...rows].join("\n");
+      })
+      .join("\n\n");
+  },
+};
+
+/** `<CliExamples command="log" />`, or without a command those of the command line as a whole: recorded sessions. */
+export const cliExamples: Resolver = {
+  attributes: { command: false },
+  resolve: ({ command: path }) =>
+    (knownCommandOf(path) ?? knownCli()).recordings
+      .map(({ title, text, session, after }) =>
+        [`### ${title}`, text.trim(), `\`\`\`console\n${session.trimEnd()}\n\`\`\``, after ?? ""].join("\n\n").trim(),
+      )
+      .join("\n\n"),
+};
