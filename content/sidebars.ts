@@ -60,6 +60,20 @@ export const sidebars = {
     },
     { label: "About these docs", entries: ["markdown-page"] },
   ],
-  cli: ["cli", { label: "Commands", entries: ["cli/commands/log"] }],
+  cli: [
+    "cli",
+    { label: "Set up", entries: ["cli/installation", "cli/authentication", "cli/configuration"] },
+    {
+      label: "Commands",
+      entries: [
+        "cli/commands/init",
+        "cli/commands/capture",
+        "cli/commands/log",
+        "cli/commands/logs",
+        "cli/commands/project",
+        "cli/commands/recap",
+      ],
+    },
+  ],
   api: ["api", { label: "Conventions", entries: ["api/errors"] }],
 } as const satisfies Record<"docs" | "cli" | "api", readonly SidebarEntry[]>;

@@ -43,6 +43,7 @@ describe("nothing is said about", () => {
   it.each([
     ["output", fence("console", "$ ls", "hint: devlog lgo")],
     ["other languages", fence("text", "devlog lgo")],
+    ["what only PowerShell can read", fence("powershell", "(Get-FileHash devlog.exe).Hash.ToLower()")],
     ["other programs", fence("bash", "echo devlog lgo")],
     ["a path", "The file `devlog/lgo`."],
   ])("%s", async (_, text) => expect(await check(text)).toEqual({ lines: 0, problems: [] }));

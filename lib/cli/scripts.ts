@@ -15,7 +15,10 @@ export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Scr
       return terminalScripts(text);
     case "powershell":
       // Of PowerShell, only what it shares with other shells is read: a program and its words, after a pipe or alone.
-      return text.split("\n").map((line, index) => ({ text: line.replace(/^.*\|\s*/, ""), line: index + 1 }));
+      return text.split("\n").map((line, index) => {
+        const [, run = ""] = /(?:^|\|)\s*([a-z][\w-]*(?:\s[^|]*)?)$/.exec(line) ?? [];
+        return { text: run, line: index + 1 };
+      });
     case "yaml":
       return runSteps(text);
     default:

@@ -52,11 +52,16 @@ export const cliCommands: Resolver = {
 
 /** `<CliExamples command="log" />`, or without a command those of the command line as a whole: recorded sessions. */
 export const cliExamples: Resolver = {
-  attributes: { command: false },
-  resolve: ({ command: path }) =>
+  attributes: { command: false, level: ["3", "4"] },
+  resolve: ({ command: path, level = "3" }) =>
     (knownCommandOf(path) ?? knownCli()).recordings
-      .map(({ title, text, session, after }) =>
-        [`### ${title}`, text.trim(), `\`\`\`console\n${session.trimEnd()}\n\`\`\``, after ?? ""].join("\n\n").trim(),
+      .map(({ title, text, session, after = "" }) =>
+        [
+          `${"#".repeat(Number(level))} ${title}`,
+          text.trim(),
+          `\`\`\`console\n${session.trimEnd()}\n\`\`\``,
+          after.trim(),
+        ].join("\n\n"),
       )
       .join("\n\n"),
 };

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { endedWith } from "@/lib/cli/check-description";
+import { checkExamples, checkFence, listRecordings } from "@/lib/cli/check-examples";
+import { loadCli } from "@/lib/cli/load";
+import { getCommand, listLeaves } from "@/lib/cli/query";
+import type { Cli, Command } from "@/lib/cli/types";
+import { compilePage } from "@/lib/content/compile";
+import { facts } from "@/lib/facts/facts";
+import { getSite } from "@/lib/source/source";
+
+const cli = loadCli().cli as Cli;
+const site = getSite();
+const leaves = listLeaves(cli.commands);
+const recordings = listRecordings(cli);
+
+const compiled = await Promise.all(site.pages.map(({ file, source }) => compilePage(file, source)));
+const onPages = site.pages.map(({ file }, index) => {
+  const ledger = compiled[index]?.ledger;
+  return ledger ? checkExamples({ file, ledger }, cli) : { lines: [], problems: [] };
+});
+const recorded = recordings.map(({ session, fails }) =>
+  checkFence("", { lang: "console", meta: fails ? "fails" : "", text: session.trimEnd() }, cli),
+);
+const lines = [...onPages, ...recorded].flatMap((read) => read.lines);
+const examples = lines.filter(({ faults }) => faults.length === 0);
+
+it("every command line of the site is read", () => {
+  const written = onPages.flatMap((read) => read.lines).length;
+  console.log(
+    `${written} command lines on ${site.pages.length} pages and ${lines.length - written} recorded ones are checked.`,
+  );
+  expect(written).toBeGreaterThan(150);
+  expect(lines.length - written).toBeGreaterThan(60);
+});
+
+describe("every command is explained and shown", () => {
+  it.each(leaves.map((command) => [command.path, command] as const))("devlog %s", (path, command) => {
+    expect(site.bySlug.has(command.page)).toBe(true);
+    const own = examples.filter((line) => line.command === command);
+    expect(own.length, "examples").toBeGreaterThan(0);
+    for (const { name } of command.arguments)
+      expect
+        .soft(
+          own.some((line) => line.arguments.includes(name)),
+          `${path} ${name}`,
+        )
+        .toBe(true);
+    for (const { long } of command.options)
+      expect
+        .soft(
+          own.some((line) => line.flags.includes(long)),
+          `${path} ${long}`,
+        )
+        .toBe(true);
+  });
+
+  it.each(cli.globals.map(({ long }) => long))("%s", (long) => {
+    expect(examples.some((line) => line.flags.includes(long))).toBe(true);
+  });
+});
+
+it.each(cli.exitCodes.map((exit) => [exit.code, exit] as const))(
+  "exit code %d has a cure and an example",
+  (code, exit) => {
+    expect(exit.cure).not.toBe("");
+    expect(recordings.flatMap(({ session }) => endedWith(session))).toContain(code);
+  },
+);
+
+it.each(cli.environment.map((variable) => [variable.name, variable] as const))(
+  "%s has an example",
+  (name, variable) => {
+    expect(variable.example).toContain(`${name}=`);
+  },
+);
+
+const commandPages = site.pages.filter(({ slug }) => slug.startsWith("cli/commands/"));
+
+describe("a command's page has all its parts", () => {
+  it.each(commandPages.map((page) => [page.slug, page] as const))("%s", (slug, page) => {
+    const ids = compiled[site.pages.indexOf(page)]?.ledger.ids ?? [];
+    const parts = ["synopsis", "description", "options", "output", "exit-codes", "environment-and-files", "errors"];
+    for (const part of [...parts, "arguments", "global-flags", "see-also"]) expect.soft(ids, part).toContain(part);
+    const own = leaves.filter((command) => command.page === slug).flatMap((command) => command.recordings);
+    expect(own.length, "examples").toBeGreaterThanOrEqual(5);
+    expect(
+      own.some(({ session }) => session.includes("\nerror: ")),
+      "a failing example",
+    ).toBe(true);
+    expect(
+      own.some(({ session }) => session.includes("--json")),
+      "an example for a script",
+    ).toBe(true);
+  });
+});
+
+it("what the command line says of an entry is what the facts say", () => {
+  const log = getCommand(cli, "log") as Command;
+  const flag = (long: string) => log.options.find((option) => option.long === long);
+  const { worklogEntry, tag, project } = facts;
+  expect({
+    title: log.arguments[0]?.value.maximum,
+    body: flag("--body")?.value?.maximum,
+    impact: flag("--impact")?.value?.maximum,
+    tags: flag("--tag")?.times,
+    tag: flag("--tag")?.value?.maximum,
+    commits: flag("--commit")?.times,
+    project: getCommand(cli, "project create")?.arguments[0]?.value.maximum,
+  }).toEqual({
+    title: worklogEntry.title.max,
+    body: worklogEntry.body.max,
+    impact: worklogEntry.impact.max,
+    tags: worklogEntry.tags.max,
+    tag: tag.length.max,
+    commits: worklogEntry.commits.max,
+    project: project.name.max,
+  });
+});
