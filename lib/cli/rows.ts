@@ -1,5 +1,5 @@
 import { hrefOf } from "@/lib/routing/slug";
-import { flagId, flagLabel, listCliCommands } from "./query";
+import { flagId, flagLabel, listCliCommands, listLeaves } from "./query";
 import type { Argument, Cli, Command, Option } from "./types";
 import { describeValue } from "./values";
 
@@ -9,18 +9,39 @@ export type Row = { id?: string; cells: string[] };
 const overview = hrefOf("cli");
 const configuration = hrefOf("cli/configuration");
 
-/** The arguments of a command: name, whether it is required, type, default, description. */
+/** The arguments of a command, or of all its commands: name, whether it is required, type, default, description. */
 export function argumentRows(command: Command): Row[] {
-  return command.arguments.map((argument) => ({
-    id: `argument-${argument.name.toLowerCase()}`,
-    cells: [
-      `\`${argument.name}\``,
-      requiredWords(argument),
-      describeValue(argument.value),
-      argument.default ?? "none",
-      argument.description,
-    ],
-  }));
+  return ofEach(command, (leaf, name, of) =>
+    leaf.arguments.map((argument) => ({
+      id: ["argument", name, argument.name.toLowerCase()].filter(Boolean).join("-"),
+      cells: [
+        `\`${argument.name}\`${of}`,
+        requiredWords(argument),
+        describeValue(argument.value),
+        argument.default ?? "none",
+        argument.description,
+      ],
+    })),
+  );
+}
+
+/** Rows of a command, or those of all its commands, each told whose it is: "`KEY` of `show`". */
+function ofEach(command: Command, rowsOf: (leaf: Command, name: string, of: string) => Row[]): Row[] {
+  return listLeaves([command]).flatMap((leaf) => {
+    if (leaf === command) return rowsOf(leaf, "", "");
+    const name = leaf.path.slice(command.path.length + 1);
+    return rowsOf(leaf, name, ` of ${code(name)}`);
+  });
+}
+
+/** The flags of a command, or of all its commands. */
+export function commandOptionRows(command: Command, globals: readonly Option[]): Row[] {
+  return ofEach(command, (leaf, _name, of) =>
+    optionRows(leaf.options, globals).map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, at) => (at === 0 ? cell + of : cell)),
+    })),
+  );
 }
 
 function requiredWords({ isRequired, unless }: Argument): string {

@@ -1,6 +1,7 @@
 import {
   argumentRows,
   commandEnvironmentRows,
+  commandOptionRows,
   environmentRows,
   errorRows,
   exitCodeRows,
@@ -33,7 +34,7 @@ const flagHead = ["Flag", "Type", "Default", "Description"];
 export const cliArguments = commandTable(["Argument", "Required", "Type", "Default", "Description"], argumentRows);
 
 /** `<CliOptions command="log" />`: the command's own flags. */
-export const cliOptions = commandTable(flagHead, ({ options }) => optionRows(options, knownCli().globals));
+export const cliOptions = commandTable(flagHead, (command) => commandOptionRows(command, knownCli().globals));
 
 /** `<CliOutput command="log" />`: the fields of its JSON. */
 export const cliOutput = commandTable(["Field", "Type", "Meaning"], outputRows);

@@ -1,6 +1,7 @@
 import { flagId, flagLabel, listLeaves } from "@/lib/cli/query";
 import { commandHref } from "@/lib/cli/rows";
 import { synopsis } from "@/lib/cli/synopsis";
+import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
 import { listed } from "../fact";
 import { type Resolver, UnresolvedError } from "../resolver";
@@ -54,7 +55,7 @@ export const cliCommands: Resolver = {
 export const cliExamples: Resolver = {
   attributes: { command: false, level: ["3", "4"] },
   resolve: ({ command: path, level = "3" }) =>
-    (knownCommandOf(path) ?? knownCli()).recordings
+    recordingsOf(knownCommandOf(path))
       .map(({ title, text, session, after = "" }) =>
         [
           `${"#".repeat(Number(level))} ${title}`,
@@ -65,3 +66,8 @@ export const cliExamples: Resolver = {
       )
       .join("\n\n"),
 };
+
+/** Those of a command and of its commands. */
+function recordingsOf(command: Command | undefined): Recording[] {
+  return command ? listLeaves([command]).flatMap(({ recordings }) => recordings) : knownCli().recordings;
+}
