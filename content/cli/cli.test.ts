@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { endedWith } from "@/lib/cli/check-description";
 import { checkExamples, checkFence, listRecordings } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
+import { parseCommandLine } from "@/lib/cli/parse";
 import { getCommand, listLeaves } from "@/lib/cli/query";
+import { listRuns } from "@/lib/cli/scripts";
 import type { Cli, Command } from "@/lib/cli/types";
 import { compilePage } from "@/lib/content/compile";
 import { facts } from "@/lib/facts/facts";
@@ -91,6 +93,23 @@ describe("a command's page has all its parts", () => {
       own.some(({ session }) => session.includes("--json")),
       "an example for a script",
     ).toBe(true);
+  });
+});
+
+describe("the JSON that a page shows has the fields that its table explains", () => {
+  const shown = compiled.flatMap(({ ledger }) =>
+    ledger.code.flatMap(({ lang, meta, text }) => {
+      const title = /title="(devlog [^"]*)"/.exec(meta)?.[1];
+      return lang === "json" && title ? [[title, JSON.parse(text) as unknown] as const] : [];
+    }),
+  );
+  it.each(shown)("%s", (title, value) => {
+    const [run] = listRuns(title, cli.program).runs;
+    const { command, faults } = parseCommandLine(cli, run?.args ?? [], 1);
+    expect(faults).toEqual([]);
+    const fields = command?.output.map(({ field }) => field.replace(/^\[\]\./, "").replace(/\[.*/, ""));
+    const record = (Array.isArray(value) ? value[0] : value) as object;
+    expect(Object.keys(record)).toEqual([...new Set(fields)]);
   });
 });
 
