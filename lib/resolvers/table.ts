@@ -20,12 +20,24 @@ export function tableOf(head: readonly string[], rows: readonly Row[]): RootCont
     if (id) row.data = { hProperties: { id } };
     for (const [column, cell] of row.children.entries()) {
       const text = rows[index]?.cells[column] ?? "";
-      const isEmpty = text === "" || text === "none" || text === "off";
-      cell.data = { hProperties: { dataLabel: head[column] ?? "", ...(isEmpty ? { dataEmpty: "" } : {}) } };
+      cell.data = { hProperties: cellProperties(head[column] ?? "", text) };
       if (id && column === 0) cell.children.push(anchor(id, text));
     }
   }
   return [table];
+}
+
+/** Columns whose values are sentences that need no name before them. */
+const unnamed = new Set(["Description", "Meaning", "Effect", "Holds"]);
+
+/** What the stylesheet must know of a cell: its column's name, whether it says nothing, whether its code can wrap. */
+function cellProperties(column: string, text: string): Record<string, string> {
+  const isLong = [...text.matchAll(/`([^`]+)`/g)].some(([, code = ""]) => code.length > 24);
+  return {
+    ...(unnamed.has(column) ? {} : { dataLabel: column }),
+    ...(["", "none", "off"].includes(text) ? { dataEmpty: "" } : {}),
+    ...(isLong ? { dataLong: "" } : {}),
+  };
 }
 
 function anchor(id: string, text: string): PhrasingContent {

@@ -1,4 +1,4 @@
-import { flagId, flagLabel, listLeaves } from "@/lib/cli/query";
+import { flagId, listLeaves } from "@/lib/cli/query";
 import { commandHref } from "@/lib/cli/rows";
 import { synopsis } from "@/lib/cli/synopsis";
 import type { Command, Recording } from "@/lib/cli/types";
@@ -18,9 +18,11 @@ export const cliInheritedFlags: Resolver = {
   attributes: {},
   resolve: () =>
     knownCli()
-      .globals.map(
-        (option) => `- [${flagLabel(option)}](${hrefOf("cli")}#${flagId(option.long)}): ${option.description}`,
-      )
+      .globals.map((option) => {
+        const long = option.value ? `${option.long} ${option.value.name}` : option.long;
+        const short = option.short ? `\`${option.short}\`, ` : "";
+        return `- ${short}[\`${long}\`](${hrefOf("cli")}#${flagId(option.long)}): ${option.description}`;
+      })
       .join("\n"),
 };
 
