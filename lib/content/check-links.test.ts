@@ -21,8 +21,6 @@ const check = (links: string[], images: string[] = []) =>
       ledger: {
         links: links.map((href) => ({ href, line: 7 })),
         images: images.map((src) => ({ src, line: 8 })),
-        code: [],
-        inlineCode: [],
       },
     },
     targets,
