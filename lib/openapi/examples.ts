@@ -1,0 +1,183 @@
+import { Ajv, type ErrorObject } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import type { Problem } from "@/lib/content/problem";
+import { parseEventStream } from "./event-stream";
+import { deeper, isObject, type Json, type JsonObject, objectOf, valueAt } from "./json";
+import type { ApiSource } from "./source";
+import { walk } from "./walk";
+
+/** A value that has to fit a schema. `at` is its pointer, and leads into it unless it was parsed out of a text. */
+type Example = { at: string; schema: string; value: Json; isParsed?: boolean };
+
+/** An example that can't even be read. */
+type Unreadable = { at: string; reason: string };
+
+/** What does not fit: where in the value, and why. */
+type Misfit = { path: string; reason: string; rule: string };
+
+type Validator = (schema: string, value: Json) => Misfit[];
+
+/**
+ * Every example that its own schema refuses: of parameters, header fields, bodies, webhooks and schemas, defaults too;
+ * of a stream each event, and the JSON inside it. A schema means what OpenAPI 3.1 and 3.2 say (JSON Schema 2020-12), and
+ * has to mean the same to tools that read it as draft-07.
+ */
+export function checkExamples({ file, root, lineOf }: ApiSource): Problem[] {
+  const misfits = validatorOf(root);
+  const problems: Problem[] = [];
+  for (const example of listExamples(root, misfits)) {
+    if ("reason" in example) {
+      const { at, reason } = example;
+      problems.push({ file, line: lineOf(at), what: `The example at ${at} ${reason}.`, cure: "Correct the text." });
+      continue;
+    }
+    for (const { path, reason, rule } of misfits(example.schema, example.value)) {
+      problems.push({
+        file,
+        line: lineOf(example.isParsed ? example.at : example.at + path),
+        what: `The example at ${example.at} does not fit its schema: ${path || "it"} ${reason}.`,
+        cure: `Correct the example, or the schema: ${rule}.`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** How many examples there are to check. */
+export function countExamples(root: JsonObject): number {
+  return [...listExamples(root, validatorOf(root))].length;
+}
+
+function* listExamples(root: JsonObject, misfits: Validator): Generator<Example | Unreadable> {
+  for (const { node, pointer } of walk(root)) {
+    const schema = deeper(pointer, "schema");
+    if (node.schema !== undefined) {
+      if (node.example !== undefined) yield { at: deeper(pointer, "example"), schema, value: node.example };
+      for (const { at, example } of namedExamples(root, node, pointer)) {
+        if (example.value !== undefined) yield { at: deeper(at, "value"), schema, value: example.value };
+        if (example.dataValue !== undefined) yield { at: deeper(at, "dataValue"), schema, value: example.dataValue };
+        if (typeof example.serializedValue === "string") {
+          yield parsedJson({ at: deeper(at, "serializedValue"), schema, text: example.serializedValue });
+        }
+      }
+    }
+    if (node.itemSchema !== undefined) yield* listItems(root, node, pointer, misfits);
+    if (Array.isArray(node.examples)) {
+      for (const [index, value] of node.examples.entries()) {
+        yield { at: deeper(pointer, "examples", index), schema: pointer, value };
+      }
+    }
+    if (node.default !== undefined && isSchema(node)) {
+      yield { at: deeper(pointer, "default"), schema: pointer, value: node.default };
+    }
+  }
+}
+
+/** The events in the examples of a stream, and what is in each. */
+function* listItems(
+  root: JsonObject,
+  node: JsonObject,
+  pointer: string,
+  misfits: Validator,
+): Generator<Example | Unreadable> {
+  const schema = deeper(pointer, "itemSchema");
+  for (const { at, example } of namedExamples(root, node, pointer)) {
+    if (typeof example.serializedValue !== "string") continue;
+    const text = deeper(at, "serializedValue");
+    const events = parseEventStream(example.serializedValue);
+    if (events.length === 0) yield { at: text, reason: "has no event: each ends with an empty line" };
+    for (const event of events) {
+      yield { at: text, schema, value: event, isParsed: true };
+      for (const [name, content] of Object.entries(contentSchemas(root, schema, event, misfits))) {
+        yield parsedJson({ at: text, schema: content, text: String(event[name as keyof typeof event]) });
+      }
+    }
+  }
+}
+
+/** By field of an event: the pointer to the schema of the JSON in it. Of alternatives, the one that the event fits. */
+function contentSchemas(
+  root: JsonObject,
+  schema: string,
+  event: JsonObject,
+  misfits: Validator,
+): Record<string, string> {
+  const { pointer, node } = resolve(root, schema);
+  const found: Record<string, string> = {};
+  for (const keyword of ["oneOf", "anyOf", "allOf"]) {
+    for (const index of Object.keys(node[keyword] ?? [])) {
+      const branch = deeper(pointer, keyword, index);
+      if (misfits(branch, event).length === 0) Object.assign(found, contentSchemas(root, branch, event, misfits));
+    }
+  }
+  for (const [name, property] of Object.entries(objectOf(node.properties))) {
+    const content = deeper(pointer, "properties", name, "contentSchema");
+    if (isObject(property) && property.contentSchema !== undefined && event[name] !== undefined) found[name] = content;
+  }
+  return found;
+}
+
+function* namedExamples(root: JsonObject, node: JsonObject, pointer: string) {
+  for (const name of Object.keys(objectOf(node.examples))) {
+    const { pointer: at, node: example } = resolve(root, deeper(pointer, "examples", name));
+    yield { at, example };
+  }
+}
+
+function resolve(root: JsonObject, pointer: string): { pointer: string; node: JsonObject } {
+  const node = objectOf(valueAt(root, pointer));
+  return typeof node.$ref === "string" && node.$ref.startsWith("#/")
+    ? resolve(root, node.$ref.slice(1))
+    : { pointer, node };
+}
+
+function parsedJson({ at, schema, text }: { at: string; schema: string; text: string }): Example | Unreadable {
+  try {
+    return { at, schema, value: JSON.parse(text), isParsed: true };
+  } catch {
+    return { at, reason: `holds what is not JSON: ${text}` };
+  }
+}
+
+/** A variable of a server has a default too. */
+function isSchema(node: JsonObject): boolean {
+  return ["type", "$ref", "oneOf", "anyOf", "allOf", "properties"].some((keyword) => keyword in node);
+}
+
+/** Asks both dialects. The document is added whole, so that references lead where they say, recursive ones too. */
+function validatorOf(root: JsonObject): Validator {
+  const dialects = [Ajv2020, Ajv].map((Dialect) => {
+    const ajv = new Dialect({ strict: false, allErrors: true, validateFormats: true });
+    addFormats.default(ajv);
+    return ajv.addSchema(root, "document");
+  });
+  return (schema, value) => {
+    for (const ajv of dialects) {
+      const reference = `document#${encodeURI(schema)}`;
+      try {
+        const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
+        if (!validate(value)) return plainMisfits(validate.errors ?? []);
+      } catch (error) {
+        return [{ path: "", reason: `can't be checked: ${(error as Error).message}`, rule: schema }];
+      }
+    }
+    return [];
+  };
+}
+
+/** Of alternatives that all fail, one sentence says enough: the validator names what each lacks before it. */
+function plainMisfits(errors: readonly ErrorObject[]): Misfit[] {
+  const isAlternatives = ({ keyword }: ErrorObject) => keyword === "oneOf" || keyword === "anyOf";
+  return errors
+    .filter((error, index) => !errors.slice(index + 1).some((later) => isAlternatives(later) && isIn(error, later)))
+    .map(({ instancePath, message, params, schemaPath }) => ({
+      path: instancePath,
+      reason: [message, params.additionalProperty ?? params.allowedValue].filter(Boolean).join(": "),
+      rule: schemaPath.replace(/^document/, ""),
+    }));
+}
+
+function isIn(inner: ErrorObject, outer: ErrorObject): boolean {
+  return `${inner.instancePath}/`.startsWith(`${outer.instancePath}/`);
+}

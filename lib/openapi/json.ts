@@ -1,0 +1,48 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object there, or an empty one: for asking on. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** The list there, or an empty one. */
+export function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * A JSON pointer some steps deeper.
+ * @example deeper("/paths", "/projects", "get") // "/paths/~1projects/get"
+ */
+export function deeper(pointer: string, ...steps: (string | number)[]): string {
+  return steps.reduce<string>(
+    (path, step) => `${path}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    pointer,
+  );
+}
+
+/** The value that a JSON pointer names, with or without `#` before it. */
+export function valueAt(root: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = root;
+  for (const step of stepsOf(pointer)) {
+    if (Array.isArray(value)) value = value[Number(step)];
+    else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }
+  return value;
+}
+
+/** The names that a JSON pointer goes through. */
+export function stepsOf(pointer: string): string[] {
+  const path = pointer.replace(/^#/, "");
+  return path === ""
+    ? []
+    : path
+        .slice(1)
+        .split("/")
+        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
