@@ -1,0 +1,54 @@
+import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
+
+/**
+ * The same API in OpenAPI 3.1, for tools that can't read 3.2 yet. What 3.1 has no word for stays, under a name that
+ * begins with `x-`: the schema of a stream's events, the device flow, the new fields of tags and servers.
+ */
+export function derive31({ $self: _address, ...root }: JsonObject): JsonObject {
+  return {
+    ...objectOf(derive(root)),
+    openapi: "3.1.1",
+    ...mapField(root, "servers", (server) => rename(server, { name: "x-name" })),
+    ...mapField(root, "tags", (tag) => rename(tag, { summary: "x-displayName", parent: "x-parent", kind: "x-kind" })),
+  };
+}
+
+/** What holds wherever it stands in the document. Schemas are the same in both versions, and examples are anything. */
+function derive(value: Json, key = ""): Json {
+  if (Array.isArray(value)) return value.map((item) => derive(item));
+  if (!isObject(value) || key === "schema" || key === "schemas" || key === "value") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => {
+      if (name === "content") return [name, mapValues(child, deriveMediaType)];
+      if (name === "flows")
+        return [name, rename(objectOf(child), { deviceAuthorization: "x-oai-deviceAuthorization" })];
+      return [name, derive(child, name)];
+    }),
+  );
+}
+
+/** To 3.1, a stream is one text. `x-itemSchema` is where tools look that know more. */
+function deriveMediaType({ itemSchema, ...mediaType }: JsonObject): JsonObject {
+  return {
+    ...(itemSchema !== undefined && { schema: { type: "string" }, "x-itemSchema": itemSchema }),
+    ...mediaType,
+    ...(isObject(mediaType.examples) && { examples: mapValues(mediaType.examples, deriveExample) }),
+  };
+}
+
+/** 3.1 has one `value`, which for a text that is no JSON is the text. */
+function deriveExample({ serializedValue, ...example }: JsonObject): JsonObject {
+  return serializedValue === undefined ? example : { ...example, value: serializedValue };
+}
+
+function rename(object: JsonObject, names: Record<string, string>): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [names[name] ?? name, value]));
+}
+
+function mapValues(map: Json, change: (value: JsonObject) => JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(objectOf(map)).map(([name, value]) => [name, change(objectOf(value))]));
+}
+
+function mapField(root: JsonObject, name: string, change: (item: JsonObject) => JsonObject): JsonObject {
+  return root[name] === undefined ? {} : { [name]: listOf(root[name]).map((item) => change(objectOf(item))) };
+}
