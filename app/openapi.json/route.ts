@@ -1,0 +1,8 @@
+import { openapiJson } from "@/lib/openapi/downloads";
+
+export const dynamic = "force-static";
+
+/** The API description, derived for tools that read OpenAPI 3.1. */
+export function GET() {
+  return new Response(openapiJson(), { headers: { "content-type": "application/json; charset=utf-8" } });
+}

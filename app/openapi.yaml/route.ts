@@ -1,0 +1,8 @@
+import { openapiYaml } from "@/lib/openapi/downloads";
+
+export const dynamic = "force-static";
+
+/** The API description, OpenAPI 3.2, as it is written. */
+export function GET() {
+  return new Response(openapiYaml(), { headers: { "content-type": "application/yaml; charset=utf-8" } });
+}
