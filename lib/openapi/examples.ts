@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { Problem } from "@/lib/content/problem";
 import { parseEventStream } from "./event-stream";
-import { deeper, isObject, type Json, type JsonObject, objectOf, valueAt } from "./json";
+import { deeper, isObject, type Json, type JsonObject, objectOf, resolve } from "./json";
 import type { ApiSource } from "./source";
 import { walk } from "./walk";
 
@@ -123,13 +123,6 @@ function* namedExamples(root: JsonObject, node: JsonObject, pointer: string) {
     const { pointer: at, node: example } = resolve(root, deeper(pointer, "examples", name));
     yield { at, example };
   }
-}
-
-function resolve(root: JsonObject, pointer: string): { pointer: string; node: JsonObject } {
-  const node = objectOf(valueAt(root, pointer));
-  return typeof node.$ref === "string" && node.$ref.startsWith("#/")
-    ? resolve(root, node.$ref.slice(1))
-    : { pointer, node };
 }
 
 function parsedJson({ at, schema, text }: { at: string; schema: string; text: string }): Example | Unreadable {

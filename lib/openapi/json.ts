@@ -46,3 +46,11 @@ export function stepsOf(pointer: string): string[] {
         .split("/")
         .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+
+/** A value with the pointer at which it really stands: a reference is followed. */
+export function resolve(root: JsonObject, pointer: string): { pointer: string; node: JsonObject } {
+  const node = objectOf(valueAt(root, pointer));
+  return typeof node.$ref === "string" && node.$ref.startsWith("#/")
+    ? resolve(root, node.$ref.slice(1))
+    : { pointer, node };
+}

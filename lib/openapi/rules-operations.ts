@@ -1,0 +1,150 @@
+import { deeper, isObject, type JsonObject, listOf, objectOf, valueAt } from "./json";
+import type { Finding, Rule } from "./rules";
+import { listExamplesOf, listOperations, scopesOf } from "./rules-reading";
+
+/** Each operation says all that its page shows. */
+export const operationRules: Rule[] = [
+  hasItsName,
+  saysWhatItDoes,
+  hasUniqueSummaries,
+  namesItsScopes,
+  namesItsLimits,
+  canBeRepeated,
+  showsExamples,
+  usesEveryTag,
+  usesEveryScope,
+  linksToPages,
+];
+
+function* hasItsName(root: JsonObject): Iterable<Finding> {
+  for (const { at, node } of [...listOperations(root), ...listOperations(root, "webhooks")]) {
+    const [tag] = listOf(node.tags);
+    const id = String(node.operationId);
+    if (id.startsWith(`${tag}-`) && /^[a-z]+(-[a-z]+)*$/.test(id.slice(String(tag).length + 1))) continue;
+    const cure = `Begin it with "${tag}-" and go on with the action in kebab case: the page is api/reference/<tag>/<action>.`;
+    yield { at: deeper(at, "operationId"), what: `The operationId "${id}" is not its tag and an action.`, cure };
+  }
+}
+
+function* saysWhatItDoes(root: JsonObject): Iterable<Finding> {
+  for (const { at, node } of listOperations(root)) {
+    if (String(node.description ?? "").length >= 120) continue;
+    const cure = "Say what it does, what it changes, what can be refused, and what to do next.";
+    yield { at, what: `${node.operationId} has no description worth reading.`, cure };
+  }
+  for (const { at, parameters } of listOperations(root)) {
+    for (const { at: place, node } of parameters) {
+      if (node.description && (node.example ?? node.examples) !== undefined) continue;
+      const cure = "Add description and example to it.";
+      yield { at: place, what: `The parameter ${node.name} of ${at} lacks a description or an example.`, cure };
+    }
+  }
+}
+
+function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  for (const { at, node } of [...listOperations(root), ...listOperations(root, "webhooks")]) {
+    const summary = String(node.summary);
+    const first = seen.get(summary);
+    if (first) {
+      const cure = `Say what makes it different from ${first}.`;
+      yield { at: deeper(at, "summary"), what: `Two operations have the summary "${summary}".`, cure };
+    }
+    seen.set(summary, at);
+  }
+}
+
+function* namesItsScopes(root: JsonObject): Iterable<Finding> {
+  const schemes = Object.keys(objectOf(objectOf(root.components).securitySchemes));
+  for (const { at, node } of listOperations(root)) {
+    const needs = listOf(node.security).map(objectOf);
+    const scopes = new Set(needs.flatMap((need) => Object.values(need).map(String)));
+    const named = needs.flatMap((need) => Object.keys(need));
+    if (named.join() === schemes.join() && scopes.size === 1 && !scopes.has("")) continue;
+    const cure = `List ${schemes.join(" and ")} under "security", each with the same scope.`;
+    yield { at, what: `${node.operationId} doesn't name one scope for every kind of credential.`, cure };
+  }
+}
+
+function* namesItsLimits(root: JsonObject): Iterable<Finding> {
+  const policies = Object.keys(objectOf(root["x-rate-limit-policies"]));
+  for (const { at, node } of listOperations(root)) {
+    const limits = listOf(node["x-rate-limits"]).map(String);
+    if (limits.includes("default") && limits.every((limit) => policies.includes(limit))) continue;
+    const cure = `Name "default" and what else counts it, of ${policies.join(", ")}.`;
+    yield { at, what: `${node.operationId} doesn't name the rate limits that count it in "x-rate-limits".`, cure };
+  }
+}
+
+function* canBeRepeated(root: JsonObject): Iterable<Finding> {
+  for (const { at, method, node, parameters } of listOperations(root)) {
+    const hasKey = parameters.some((parameter) => parameter.node.name === "Idempotency-Key");
+    if (hasKey === (method === "post")) continue;
+    const cure = "Give the parameter IdempotencyKey to every POST, and to nothing else.";
+    yield { at, what: `${node.operationId} and the header field Idempotency-Key don't go together.`, cure };
+  }
+}
+
+function* showsExamples(root: JsonObject): Iterable<Finding> {
+  for (const { at, node, responses } of listOperations(root)) {
+    const body = isObject(node.requestBody) ? [{ at: deeper(at, "requestBody"), node: node.requestBody }] : [];
+    const successes = responses.filter(({ status }) => status.startsWith("2"));
+    if (successes.length === 0) yield { at, what: `${node.operationId} never succeeds.`, cure: "Add a 2XX response." };
+    for (const part of [...body, ...successes]) {
+      const mediaTypes = listExamplesOf(part.at, part.node);
+      if (mediaTypes.length > 0 && mediaTypes.every(({ examples }) => examples.length > 0)) continue;
+      const cure = 'Add named "examples", each with a summary.';
+      yield { at: part.at, what: `${node.operationId} has a body without an example.`, cure };
+    }
+  }
+}
+
+function* usesEveryTag(root: JsonObject): Iterable<Finding> {
+  const used = new Set(
+    [...listOperations(root), ...listOperations(root, "webhooks")].flatMap(({ node }) => listOf(node.tags)),
+  );
+  for (const [index, tag] of listOf(root.tags).map(objectOf).entries()) {
+    const at = deeper("/tags", index);
+    if (!used.has(tag.name ?? null)) {
+      yield { at, what: `No operation has the tag "${tag.name}".`, cure: "Use it, or remove it." };
+    }
+    if (!tag.summary || !tag.description) {
+      const cure = "Add summary, as the sidebar shows it, and description.";
+      yield { at, what: `The tag "${tag.name}" lacks a summary or a description.`, cure };
+    }
+  }
+}
+
+function* usesEveryScope(root: JsonObject): Iterable<Finding> {
+  const used = new Set(
+    listOperations(root).flatMap(({ node }) => JSON.stringify(node.security).match(/\w+:\w+/g) ?? []),
+  );
+  for (const { at, scopes } of scopesOf(root)) {
+    const unused = scopes.filter((scope) => !used.has(scope));
+    const missing = [...used].filter((scope) => !scopes.includes(scope));
+    for (const scope of unused) {
+      const cure = "Put it on an operation, or remove it.";
+      yield { at: deeper(at, "scopes", scope), what: `No operation needs the scope ${scope}.`, cure };
+    }
+    if (missing.length > 0) {
+      yield {
+        at,
+        what: `The flow can't grant ${missing.join(", ")}.`,
+        cure: "Add to its scopes what operations need.",
+      };
+    }
+  }
+}
+
+function* linksToPages(root: JsonObject): Iterable<Finding> {
+  const places = [...listOperations(root), ...listOperations(root, "webhooks")].map(({ at }) =>
+    deeper(at, "description"),
+  );
+  for (const at of ["/info/description", ...places]) {
+    for (const [, href] of String(valueAt(root, at) ?? "").matchAll(/\]\(([^)]*)\)/g)) {
+      if (/^\/docs\/([a-z0-9-]+\/)*(#[\w.-]+)?$/.test(href ?? "")) continue;
+      const cure = "Write the whole path with a slash at the end, for example /docs/api/errors/#conflict.";
+      yield { at, what: `The link to "${href}" leads to no page.`, cure };
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { site } from "@/lib/site/config";
+import { deeper, type JsonObject, objectOf, valueAt } from "./json";
+import type { Finding, Rule } from "./rules";
+import { constsOf, listExamplesOf, listOperations, type Operation } from "./rules-reading";
+
+/** Errors are told in full, and in the same way everywhere. */
+export const problemRules: Rule[] = [
+  answersWhatItCan,
+  agreesWithItself,
+  showsEachProblem,
+  usesEveryCode,
+  hasOneTitlePerCode,
+  hasRequestId,
+];
+
+const typeBase = `${site.origin}/docs/api/errors/#`;
+const problemType = "application/problem+json";
+
+/** What the API can answer follows from what is sent: a credential, a parameter, a body, an id. */
+function* answersWhatItCan(root: JsonObject): Iterable<Finding> {
+  for (const { at, node, method, path, responses } of listOperations(root)) {
+    const needed = ["401", "403", "422", "429", "500", "503"];
+    if (method === "post") needed.push("400", "409", "413");
+    if (path.includes("{")) needed.push("404");
+    const has = new Set(responses.map(({ status }) => status));
+    const missing = needed.filter((status) => !has.has(status)).sort();
+    if (missing.length === 0) continue;
+    const cure = "Add what is missing, by a reference to components/responses.";
+    yield { at: deeper(at, "responses"), what: `${node.operationId} lacks ${missing.join(", ")}.`, cure };
+  }
+}
+
+function* agreesWithItself(root: JsonObject): Iterable<Finding> {
+  for (const { at, status, problem, name } of listProblems(root)) {
+    const code = String(problem.code);
+    const wrong = [
+      String(problem.status) !== status && `its status is ${problem.status}, the response's ${status}`,
+      problem.type !== typeBase + code && `its type is not ${typeBase}${code}`,
+      name !== code && !name.startsWith(`${code}_`) && `its name does not begin with its code, ${code}`,
+      (code === "validation_failed") !== Array.isArray(problem.errors) &&
+        "errors go with validation_failed, and only so",
+    ].filter((reason) => reason !== false);
+    for (const reason of wrong) {
+      yield { at, what: `The problem contradicts itself: ${reason}.`, cure: "Make both say the same." };
+    }
+  }
+}
+
+function* showsEachProblem(root: JsonObject): Iterable<Finding> {
+  for (const { at, status, node } of listResponses(root)) {
+    const [mediaType, ...others] = listExamplesOf(at, node);
+    if (/^[123]/.test(status)) continue;
+    if (mediaType?.type === problemType && mediaType.examples.length > 0 && others.length === 0) continue;
+    const cure = `Give it ${problemType} with an example for each code.`;
+    yield { at, what: `The response ${status} shows no problem.`, cure };
+  }
+}
+
+function* usesEveryCode(root: JsonObject): Iterable<Finding> {
+  const at = "/components/schemas/ErrorCode";
+  const codes = constsOf(objectOf(valueAt(root, at)));
+  const used = new Set([...listProblems(root)].map(({ problem }) => String(problem.code)));
+  for (const [index, code] of codes.entries()) {
+    if (used.has(code)) continue;
+    const cure = "Add the response that has it, or remove it.";
+    yield { at: deeper(at, "oneOf", index), what: `No operation answers the error code ${code}.`, cure };
+  }
+}
+
+function* hasOneTitlePerCode(root: JsonObject): Iterable<Finding> {
+  const titles = new Map<string, string>();
+  for (const { at, problem } of listProblems(root)) {
+    const [code, title] = [String(problem.code), String(problem.title)];
+    const first = titles.get(code) ?? title;
+    if (title !== first) {
+      yield { at, what: `The code ${code} has two titles, "${first}" and "${title}".`, cure: `Write "${first}".` };
+    }
+    titles.set(code, first);
+  }
+}
+
+function* hasRequestId(root: JsonObject): Iterable<Finding> {
+  for (const { at, node } of listResponses(root)) {
+    if ("Request-Id" in objectOf(node.headers)) continue;
+    yield { at, what: "The response has no Request-Id.", cure: "Add the header field: every response carries it." };
+  }
+}
+
+function* listProblems(root: JsonObject) {
+  for (const { at, status, node } of listResponses(root)) {
+    for (const { type, examples } of listExamplesOf(at, node)) {
+      if (type !== problemType) continue;
+      for (const { at: place, name, value } of examples) yield { at: place, status, name, problem: value };
+    }
+  }
+}
+
+/** Every response of every operation; one that several share, once. */
+function listResponses(root: JsonObject): Operation["responses"] {
+  const all = listOperations(root).flatMap(({ responses }) => responses);
+  return [...new Map(all.map((response) => [response.at, response])).values()];
+}

@@ -1,0 +1,77 @@
+import { deeper, type JsonObject, listOf, objectOf, resolve } from "./json";
+
+/** An operation or a webhook, as rules read it: references of its parameters and responses followed. */
+export type Operation = {
+  at: string;
+  method: string;
+  path: string;
+  node: JsonObject;
+  parameters: { at: string; node: JsonObject }[];
+  responses: { at: string; status: string; node: JsonObject }[];
+};
+
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
+
+/** The operations under `paths`, or the webhooks. */
+export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "paths"): Operation[] {
+  return Object.entries(objectOf(root[part])).flatMap(([path, value]) => {
+    const item = objectOf(value);
+    return Object.keys(item)
+      .filter((method) => methods.has(method))
+      .map((method) => {
+        const at = deeper("", part, path, method);
+        const node = objectOf(item[method]);
+        const own = listOf(node.parameters).map((_, index) => deeper(at, "parameters", index));
+        const shared = listOf(item.parameters).map((_, index) => deeper("", part, path, "parameters", index));
+        return {
+          at,
+          method,
+          path,
+          node,
+          parameters: [...shared, ...own].map((pointer) => ({ at: pointer, node: resolve(root, pointer).node })),
+          responses: Object.keys(objectOf(node.responses)).map((status) => {
+            const { pointer, node: response } = resolve(root, deeper(at, "responses", status));
+            return { at: pointer, status, node: response };
+          }),
+        };
+      });
+  });
+}
+
+/** The media types of a body or a response, with their named examples. */
+export function listExamplesOf(
+  at: string,
+  node: JsonObject,
+): { at: string; type: string; examples: { at: string; name: string; value: JsonObject }[] }[] {
+  return Object.entries(objectOf(node.content)).map(([type, mediaType]) => {
+    const place = deeper(at, "content", type);
+    return {
+      at: place,
+      type,
+      examples: Object.entries(objectOf(objectOf(mediaType).examples)).map(([name, example]) => ({
+        at: deeper(place, "examples", name),
+        name,
+        value: objectOf(objectOf(example).value),
+      })),
+    };
+  });
+}
+
+/** The values of an open list that is written as `oneOf` of `const`. */
+export function constsOf(schema: JsonObject): string[] {
+  return listOf(schema.oneOf).flatMap((each) => {
+    const { const: value } = objectOf(each);
+    return typeof value === "string" ? [value] : [];
+  });
+}
+
+/** The scopes that a flow of a security scheme grants. */
+export function scopesOf(root: JsonObject): { at: string; scopes: string[] }[] {
+  const schemes = objectOf(objectOf(root.components).securitySchemes);
+  return Object.entries(schemes).flatMap(([scheme, value]) =>
+    Object.entries(objectOf(objectOf(value).flows)).map(([flow, node]) => ({
+      at: deeper("/components/securitySchemes", scheme, "flows", flow),
+      scopes: Object.keys(objectOf(objectOf(node).scopes)),
+    })),
+  );
+}

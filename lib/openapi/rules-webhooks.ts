@@ -1,0 +1,54 @@
+import { deeper, type JsonObject, listOf, objectOf, resolve } from "./json";
+import type { Finding, Rule } from "./rules";
+import { listExamplesOf, listOperations } from "./rules-reading";
+
+/** Events say when they are sent, and operations which they cause. */
+export const webhookRules: Rule[] = [saysWhenItIsSent, isKeyedByItsType, isEmitted];
+
+function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
+  for (const { at, path, node } of listOperations(root, "webhooks")) {
+    for (const field of ["description", "x-sent-when", "x-not-sent-when"]) {
+      if (/[.:]\s*$/.test(String(node[field] ?? ""))) continue;
+      yield {
+        at,
+        what: `The event ${path} has no sentence in "${field}".`,
+        cure: "Write one that ends with a period.",
+      };
+    }
+    if (listOf(node.security).length > 0 || !Array.isArray(node.security)) {
+      yield {
+        at,
+        what: `The event ${path} asks for a credential.`,
+        cure: "Write security: []. The signature is enough.",
+      };
+    }
+  }
+}
+
+function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
+  for (const { at, path, node } of listOperations(root, "webhooks")) {
+    const body = deeper(at, "requestBody");
+    const [mediaType] = listExamplesOf(body, objectOf(node.requestBody));
+    const type = resolve(root, deeper(body, "content", "application/json", "schema")).node;
+    const schemaType = objectOf(objectOf(type.properties).type).const;
+    const types = [schemaType, ...(mediaType?.examples.map(({ value }) => value.type) ?? [])];
+    if (types.length > 1 && types.every((each) => each === path)) continue;
+    const cure = `Let the schema's type be const: ${path}, and give an example of it.`;
+    yield { at: body, what: `The event ${path} is described as ${types.join(", ")}.`, cure };
+  }
+}
+
+function* isEmitted(root: JsonObject): Iterable<Finding> {
+  const events = new Set(Object.keys(objectOf(root.webhooks)));
+  for (const { at, method, node } of listOperations(root)) {
+    const emitted = listOf(node["x-emits"]).map(String);
+    for (const event of emitted.filter((name) => !events.has(name))) {
+      const cure = `Name one of ${[...events].join(", ")}.`;
+      yield { at: deeper(at, "x-emits"), what: `${node.operationId} emits ${event}, which is no event.`, cure };
+    }
+    if ((method === "post") !== emitted.length > 0) {
+      const cure = "Name in x-emits what a POST causes; a GET causes nothing.";
+      yield { at, what: `${node.operationId} doesn't say rightly which events it causes.`, cure };
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { deeper, isObject, type Json, stepsOf, valueAt } from "./json";
+import { checkRules } from "./rules";
+import { parseSource } from "./source";
+
+const devlog = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
+
+it("the Devlog API keeps the rules of the house", () => expect(checkRules(devlog)).toEqual([]));
+
+/** The document with one value put in, or taken out where it is `undefined`. */
+function broken(at: string, value: Json | undefined) {
+  const root = structuredClone(devlog.root);
+  const steps = stepsOf(at);
+  const name = steps.pop() ?? "";
+  const parent = valueAt(root, deeper("", ...steps));
+  if (Array.isArray(parent)) parent.splice(Number(name), 1, ...(value === undefined ? [] : [value]));
+  else if (isObject(parent) && value !== undefined) parent[name] = value;
+  else if (isObject(parent) && name in parent) delete parent[name];
+  else throw new Error(`There is no ${at}.`);
+  return { ...devlog, root };
+}
+
+const op = (path: string, method: string) => deeper("/paths", path, method);
+const create = op("/projects", "post");
+const response = (name: string) => `/components/responses/${name}`;
+const problem = (name: string, example: string) =>
+  `${response(name)}/content/application~1problem+json/examples/${example}/value`;
+const schema = (name: string) => `/components/schemas/${name}`;
+const scopes = "/components/securitySchemes/oauth2/flows/authorizationCode/scopes";
+const event = "/webhooks/project.created/post";
+
+describe("checkRules finds", () => {
+  it.each<[string, string, Json | undefined, string]>([
+    ["an id that is not tag and action", `${create}/operationId`, "create-project", "is not its tag and an action"],
+    ["a thin description", `${create}/description`, "Creates a project.", "no description worth reading"],
+    [
+      "a parameter without an example",
+      "/components/parameters/ProjectId/example",
+      undefined,
+      "The parameter project_id",
+    ],
+    ["a parameter without a description", "/components/parameters/Limit/description", undefined, "The parameter limit"],
+    ["two summaries alike", `${create}/summary`, "List projects", 'the summary "List projects"'],
+    ["scopes that differ", `${create}/security/1/oauth2/0`, "projects:read", "doesn't name one scope"],
+    ["a scheme left out", `${create}/security/1`, undefined, "doesn't name one scope"],
+    ["an unknown rate limit", `${create}/x-rate-limits`, ["default", "recap"], "the rate limits that count it"],
+    ["a POST without an idempotency key", `${create}/parameters/0`, undefined, "don't go together"],
+    [
+      "a request without an example",
+      `${create}/requestBody/content/application~1json/examples`,
+      undefined,
+      "a body without",
+    ],
+    [
+      "a success without an example",
+      `${create}/responses/201/content/application~1json/examples`,
+      {},
+      "a body without",
+    ],
+    ["an operation that never succeeds", `${create}/responses/201`, undefined, "never succeeds"],
+    ["a tag that nobody uses", "/tags/0/name", "users", 'has the tag "users"'],
+    ["a tag without a summary", "/tags/0/summary", undefined, "lacks a summary or a description"],
+    ["a scope that nobody needs", `${scopes}/users:read`, "No", "needs the scope users:read"],
+    ["a scope that a flow can't grant", `${scopes}/commits:read`, undefined, "can't grant commits:read"],
+    ["a link without its slash", "/info/description", "[A](/docs/api#a)", 'The link to "/docs/api#a"'],
+    ["an error left out", `${create}/responses/409`, undefined, "projects-create lacks 409"],
+    [
+      "a missing 404 where the path has an id",
+      `${op("/repositories/{repository_id}", "get")}/responses/404`,
+      undefined,
+      "lacks 404",
+    ],
+    ["a status that differs", `${problem("PayloadTooLarge", "payload_too_large")}/status`, 414, "its status is 414"],
+    [
+      "a type that leads elsewhere",
+      `${problem("PayloadTooLarge", "payload_too_large")}/type`,
+      "about:blank",
+      "its type is not",
+    ],
+    [
+      "a name without the code",
+      `${problem("PayloadTooLarge", "payload_too_large")}/code`,
+      "conflict",
+      "does not begin with",
+    ],
+    [
+      "a refusal that names no value",
+      `${problem("StreamRefused", "validation_failed")}/errors`,
+      undefined,
+      "errors go with",
+    ],
+    ["refused values of another error", `${problem("InternalError", "internal_error")}/errors`, [], "errors go with"],
+    [
+      "an error without an example",
+      `${response("InternalError")}/content`,
+      undefined,
+      "The response 500 shows no problem",
+    ],
+    ["a code that nobody answers", `${schema("ErrorCode")}/oneOf/0/const`, "teapot", "answers the error code teapot"],
+    ["two titles of one code", `${problem("ProjectConflict", "conflict_key")}/title`, "A conflict", "has two titles"],
+    [
+      "a response without a request id",
+      `${response("InternalError")}/headers/Request-Id`,
+      undefined,
+      "has no Request-Id",
+    ],
+    [
+      "a request that takes anything",
+      `${schema("CommitCreate")}/additionalProperties`,
+      undefined,
+      "fields that nobody knows",
+    ],
+    ["a response that leaves out", `${schema("RecapStarted")}/required`, [], "could lack worklog_recap_id"],
+    [
+      "a field without a description",
+      `${schema("Commit")}/properties/message/description`,
+      undefined,
+      "The field message",
+    ],
+    ["readOnly", `${schema("Project")}/properties/name/readOnly`, true, '"readOnly" is not used here'],
+    ["what draft-07 ignores", `${schema("Tag")}/unevaluatedProperties`, false, '"unevaluatedProperties" is not used'],
+    ["an event without its moment", `${event}/x-sent-when`, undefined, 'no sentence in "x-sent-when"'],
+    ["an event that asks for a credential", `${event}/security`, undefined, "asks for a credential"],
+    [
+      "an event of another type",
+      `${schema("EventProjectCreated")}/properties/type/const`,
+      "project.made",
+      "is described as",
+    ],
+    ["an event that doesn't exist", `${create}/x-emits/0`, "project.made", "which is no event"],
+    ["a POST that causes nothing", `${create}/x-emits`, undefined, "doesn't say rightly which events"],
+    [
+      "an id of another story",
+      "/components/parameters/ProjectId/example",
+      "prj_7Qm2XcV9LB",
+      "prj_7Qm2XcV9LB is not of the story",
+    ],
+    ["a command of another program", `${create}/x-cli`, "gh repo create", "does not begin with devlog"],
+  ])("%s", (_name, at, value, what) => {
+    const found = checkRules(broken(at, value)).filter((each) => each.what.includes(what));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]).toMatchObject({ file: devlog.file, cure: expect.stringMatching(/\.$/) });
+    expect(found[0]?.line).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Every id that examples use, and what it names: the API document, and whatever checks examples elsewhere. One story,
+ * so that a reader meets the same things on every page.
+ */
+export const story: Record<string, string> = {
+  prj_7Qm2XcV9Lb: "Billing API",
+  prj_2WnK5hTzRe: "Developer portal",
+  repo_4kT8sLw1Gd: "acme/billing-api on GitHub",
+  cmt_2LpX7vHnCf: "Stream invoice rows to the client, 9f2c1e7",
+  cmt_8WqD5sGzRk: "Fix a typo in the export comment, 41d0b6e",
+  wle_3RzN6yPdUa: "Stream invoice exports instead of buffering them",
+  wle_5HtC8vKmQe: "Set up a load test for invoice exports",
+  wle_8TqB4nLsVc: "Agree on the export rollout with support",
+  rcp_8HbJ2uKeMx: "the recap of the week, for a manager",
+  evt_6YcF1vBsQo: "the webhook event",
+  req_5DgW9nQaZt: "the request",
+  app_9XdF4kRmWe: "the application at Northwind",
+  // Misspelled on purpose: what errors say that they can't find.
+  prj_7Qm2XcV9Lx: "no project",
+  repo_4kT8sLw1Gx: "no repository",
+  cmt_2LpX7vHnCx: "no commit",
+  wle_3RzN6yPdUx: "no entry",
+  rcp_8HbJ2uKeMz: "no recap",
+};
