@@ -28,6 +28,8 @@ const problem = (name: string, example: string) =>
   `${response(name)}/content/application~1problem+json/examples/${example}/value`;
 const schema = (name: string) => `/components/schemas/${name}`;
 const scopes = "/components/securitySchemes/oauth2/flows/authorizationCode/scopes";
+const stream = `${op("/worklog-recaps/{worklog_recap_id}/stream", "get")}/responses/200/content/text~1event-stream/examples`;
+const transcript = String(valueAt(devlog.root, `${stream}/completed/serializedValue`));
 const event = "/webhooks/project.created/post";
 
 describe("checkRules finds", () => {
@@ -120,6 +122,30 @@ describe("checkRules finds", () => {
     ],
     ["readOnly", `${schema("Project")}/properties/name/readOnly`, true, '"readOnly" is not used here'],
     ["what draft-07 ignores", `${schema("Tag")}/unevaluatedProperties`, false, '"unevaluatedProperties" is not used'],
+    [
+      "events that skip a number",
+      `${stream}/completed/serializedValue`,
+      transcript.replace("id: 3", "id: 7"),
+      "are 1, 2, 7, 4, 5",
+    ],
+    [
+      "a stream that ends twice",
+      `${stream}/completed/serializedValue`,
+      `${transcript}${transcript}`,
+      "does not end as",
+    ],
+    [
+      "a stream without its end",
+      `${stream}/completed/serializedValue`,
+      transcript.replace(/id: 5[\s\S]*/, ""),
+      "does not end as",
+    ],
+    [
+      "a text that differs from its pieces",
+      `${stream}/completed/serializedValue`,
+      transcript.replace("buffered", "lost"),
+      "another text",
+    ],
     ["an event without its moment", `${event}/x-sent-when`, undefined, 'no sentence in "x-sent-when"'],
     ["an event that asks for a credential", `${event}/security`, undefined, "asks for a credential"],
     [

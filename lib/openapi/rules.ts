@@ -4,6 +4,7 @@ import { operationRules } from "./rules-operations";
 import { problemRules } from "./rules-problems";
 import { schemaRules } from "./rules-schemas";
 import { storyRules } from "./rules-story";
+import { streamRules } from "./rules-stream";
 import { webhookRules } from "./rules-webhooks";
 import type { ApiSource } from "./source";
 
@@ -13,7 +14,14 @@ export type Finding = { at: string; what: string; cure: string };
 /** A rule looks at the whole document. */
 export type Rule = (root: JsonObject) => Iterable<Finding>;
 
-const rules: Rule[] = [...operationRules, ...problemRules, ...schemaRules, ...webhookRules, ...storyRules];
+const rules: Rule[] = [
+  ...operationRules,
+  ...problemRules,
+  ...schemaRules,
+  ...streamRules,
+  ...webhookRules,
+  ...storyRules,
+];
 
 /** Where the document breaks the house's rules (openapi/README.md), in the order of its lines. */
 export function checkRules({ file, root, lineOf }: ApiSource): Problem[] {
