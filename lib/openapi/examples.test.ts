@@ -6,7 +6,7 @@ import { parseSource } from "./source";
 
 const devlog = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
 
-describe("the Devlog API", () => {
+describe("the Devlog API", { timeout: 30_000 }, () => {
   it("has no example that its schema refuses", () => expect(checkExamples(devlog)).toEqual([]));
   it("has examples by the hundred", () => expect(countExamples(devlog.root)).toBeGreaterThan(250));
 });
@@ -70,7 +70,7 @@ describe("checkExamples accepts", () => {
   ])("%s", (_name, parts) => expect(problemsOf(parts)).toEqual([]));
 });
 
-describe("checkExamples refuses", () => {
+describe("checkExamples refuses", { timeout: 30_000 }, () => {
   it.each([
     ["a parameter", { parameter: { example: "commands" } }, "/parameters/0/example", "more than 5 characters"],
     [

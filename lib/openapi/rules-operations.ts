@@ -1,4 +1,4 @@
-import { deeper, isObject, type JsonObject, listOf, objectOf, valueAt } from "./json";
+import { deeper, isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "./json";
 import type { Finding, Rule } from "./rules";
 import { listExamplesOf, listOperations, scopesOf } from "./rules-reading";
 
@@ -14,6 +14,7 @@ export const operationRules: Rule[] = [
   usesEveryTag,
   usesEveryScope,
   linksToPages,
+  leadsToItsNextPage,
 ];
 
 function* hasItsName(root: JsonObject): Iterable<Finding> {
@@ -145,6 +146,22 @@ function* linksToPages(root: JsonObject): Iterable<Finding> {
       if (/^\/docs\/([a-z0-9-]+\/)*(#[\w.-]+)?$/.test(href ?? "")) continue;
       const cure = "Write the whole path with a slash at the end, for example /docs/api/errors/#conflict.";
       yield { at, what: `The link to "${href}" leads to no page.`, cure };
+    }
+  }
+}
+
+/** The example of a `Link` is the operation's own address, with the ids of the parameters' examples. */
+function* leadsToItsNextPage(root: JsonObject): Iterable<Finding> {
+  const [server] = listOf(root.servers).map(objectOf);
+  for (const { at, path, parameters, responses } of listOperations(root)) {
+    const filled = parameters.reduce((url, { node }) => url.replace(`{${node.name}}`, String(node.example)), path);
+    for (const { status, node } of responses) {
+      const place = deeper(at, "responses", status, "headers", "Link");
+      const { pointer, node: header } = resolve(root, place);
+      if (!("Link" in objectOf(node.headers)) || String(header.example).startsWith(`<${server?.url}${filled}?`))
+        continue;
+      const cure = `Begin it with <${server?.url}${filled}?, in a header of its own.`;
+      yield { at: pointer, what: `The Link of ${at} leads to another list: ${header.example}.`, cure };
     }
   }
 }

@@ -32,7 +32,7 @@ const stream = `${op("/worklog-recaps/{worklog_recap_id}/stream", "get")}/respon
 const transcript = String(valueAt(devlog.root, `${stream}/completed/serializedValue`));
 const event = "/webhooks/project.created/post";
 
-describe("checkRules finds", () => {
+describe("checkRules finds", { timeout: 30_000 }, () => {
   it.each<[string, string, Json | undefined, string]>([
     ["an id that is not tag and action", `${create}/operationId`, "create-project", "is not its tag and an action"],
     ["a thin description", `${create}/description`, "Creates a project.", "no description worth reading"],
@@ -66,6 +66,12 @@ describe("checkRules finds", () => {
     ["a scope that nobody needs", `${scopes}/users:read`, "No", "needs the scope users:read"],
     ["a scope that a flow can't grant", `${scopes}/commits:read`, undefined, "can't grant commits:read"],
     ["a link without its slash", "/info/description", "[A](/docs/api#a)", 'The link to "/docs/api#a"'],
+    [
+      "a list that goes on in another",
+      "/components/headers/CommitsLink/example",
+      "</v1/projects?>",
+      "leads to another list",
+    ],
     ["an error left out", `${create}/responses/409`, undefined, "projects-create lacks 409"],
     [
       "a missing 404 where the path has an id",
