@@ -20,7 +20,7 @@ function check() {
 }
 
 beforeAll(() => {
-  for (const name of ["lib", "content", "public", "tsconfig.json", "package.json", "package-lock.json"]) {
+  for (const name of ["lib", "content", "openapi", "public", "tsconfig.json", "package.json", "package-lock.json"]) {
     cpSync(name, inCopy(name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), inCopy("node_modules"));
@@ -63,6 +63,11 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     edit("content/api/index.mdx", (text) => `${text}\n<Steps>\n`);
     edit("content/cli/devlog.opencli.yaml", (text) => text.replace("recursive:", "recursiv:"));
     edit("content/sidebars.ts", (text) => text.replace('"inbox", ', '"inbox", "inbocks", "inbox", '));
+    edit("openapi/devlog.yaml", (text) =>
+      text
+        .replace("example: billing-api", "example: Billing API")
+        .replace("summary: List projects", "summary: Create a project"),
+    );
     const { status, output } = check();
     expect(status).toBe(1);
     for (const message of [
@@ -84,6 +89,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       /content\/cli\/devlog\.opencli\.yaml:\d+ {2}Unknown field "recursiv"\.\n +Did you mean "recursive"/,
       /content\/sidebars\.ts:\d+ {2}The docs sidebar lists "inbocks", but there is no such page/,
       /content\/sidebars\.ts:\d+ {2}The page "inbox" stands in the sidebars twice/,
+      /openapi\/devlog\.yaml:\d+ {2}The example at \/paths\/~1projects\/get\/parameters\/0\/example does not fit its schema/,
+      /openapi\/devlog\.yaml:\d+ {2}Two operations have the summary "Create a project"/,
       /problem\(s\) in the content\. Nothing was built\./,
     ]) {
       expect.soft(output).toMatch(message);
