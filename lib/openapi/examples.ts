@@ -1,10 +1,8 @@
-import { Ajv, type ErrorObject } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020";
-import addFormats from "ajv-formats";
 import type { Problem } from "@/lib/content/problem";
 import { parseEventStream } from "./event-stream";
 import { deeper, isObject, type Json, type JsonObject, objectOf, resolve } from "./json";
 import type { ApiSource } from "./source";
+import { type Validator, validatorOf } from "./validator";
 import { walk } from "./walk";
 
 /** A value that has to fit a schema. `at` is its pointer, and leads into it unless it was parsed out of a text. */
@@ -12,11 +10,6 @@ type Example = { at: string; schema: string; value: Json; isParsed?: boolean };
 
 /** An example that can't even be read. */
 type Unreadable = { at: string; reason: string };
-
-/** What does not fit: where in the value, and why. */
-type Misfit = { path: string; reason: string; rule: string };
-
-type Validator = (schema: string, value: Json) => Misfit[];
 
 /**
  * Every example that its own schema refuses: of parameters, header fields, bodies, webhooks and schemas, defaults too;
@@ -136,41 +129,4 @@ function parsedJson({ at, schema, text }: { at: string; schema: string; text: st
 /** A variable of a server has a default too. */
 function isSchema(node: JsonObject): boolean {
   return ["type", "$ref", "oneOf", "anyOf", "allOf", "properties"].some((keyword) => keyword in node);
-}
-
-/** Asks both dialects. The document is added whole, so that references lead where they say, recursive ones too. */
-function validatorOf(root: JsonObject): Validator {
-  const dialects = [Ajv2020, Ajv].map((Dialect) => {
-    const ajv = new Dialect({ strict: false, allErrors: true, validateFormats: true });
-    addFormats.default(ajv);
-    return ajv.addSchema(root, "document");
-  });
-  return (schema, value) => {
-    for (const ajv of dialects) {
-      const reference = `document#${encodeURI(schema)}`;
-      try {
-        const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
-        if (!validate(value)) return plainMisfits(validate.errors ?? []);
-      } catch (error) {
-        return [{ path: "", reason: `can't be checked: ${(error as Error).message}`, rule: schema }];
-      }
-    }
-    return [];
-  };
-}
-
-/** Of alternatives that all fail, one sentence says enough: the validator names what each lacks before it. */
-function plainMisfits(errors: readonly ErrorObject[]): Misfit[] {
-  const isAlternatives = ({ keyword }: ErrorObject) => keyword === "oneOf" || keyword === "anyOf";
-  return errors
-    .filter((error, index) => !errors.slice(index + 1).some((later) => isAlternatives(later) && isIn(error, later)))
-    .map(({ instancePath, message, params, schemaPath }) => ({
-      path: instancePath,
-      reason: [message, params.additionalProperty ?? params.allowedValue].filter(Boolean).join(": "),
-      rule: schemaPath.replace(/^document/, ""),
-    }));
-}
-
-function isIn(inner: ErrorObject, outer: ErrorObject): boolean {
-  return `${inner.instancePath}/`.startsWith(`${outer.instancePath}/`);
 }
