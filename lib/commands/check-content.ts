@@ -1,5 +1,5 @@
 import { describeProblem } from "@/lib/content/problem";
-import { checkApi } from "@/lib/openapi/check";
+import { checkApi } from "@/lib/openapi/check-api";
 import { checkSite } from "@/lib/source/check";
 import { getSite } from "@/lib/source/source";
 import { compilePages } from "./compile-pages";
