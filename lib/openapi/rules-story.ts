@@ -1,10 +1,11 @@
 import { nearestWord } from "@/lib/content/problem";
-import { deeper, isObject, type Json, type JsonObject } from "./json";
+import { deeper, isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
 import type { Finding, Rule } from "./rules";
+import { listExamplesOf, listOperations } from "./rules-reading";
 import { story } from "./story";
 
 /** Examples tell one story, with the same ids everywhere. */
-export const storyRules: Rule[] = [usesIdsOfTheStory, usesCommandsOfTheStory];
+export const storyRules: Rule[] = [usesIdsOfTheStory, usesCommandsOfTheStory, listsNewestFirst];
 
 function* usesIdsOfTheStory(root: JsonObject): Iterable<Finding> {
   for (const { at, text } of listTexts(root)) {
@@ -21,6 +22,22 @@ function* usesCommandsOfTheStory(root: JsonObject): Iterable<Finding> {
   for (const { at, text } of listTexts(root)) {
     if (!at.endsWith("/x-cli") || /^devlog [a-z]/.test(text)) continue;
     yield { at, what: "The command does not begin with devlog.", cure: "Write the command line as it is typed." };
+  }
+}
+
+/** By what each list is ordered, as its operation says. */
+const orders = ["date", "authored_at", "created_at"];
+
+function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
+  const responses = listOperations(root).flatMap((operation) => operation.responses);
+  const examples = responses.flatMap(({ at, node }) => listExamplesOf(at, node)).flatMap((type) => type.examples);
+  for (const { at, value } of examples) {
+    if (!("next_cursor" in value)) continue;
+    const items = listOf(value.data).map(objectOf);
+    const order = orders.find((field) => items.every((item) => field in item));
+    const times = items.map((item) => String(item[order ?? ""]));
+    if (times.every((time, index) => index === 0 || time <= (times[index - 1] ?? ""))) continue;
+    yield { at, what: `The list is not newest first: ${times.join(", ")}.`, cure: `Order it by ${order}, downward.` };
   }
 }
 

@@ -168,6 +168,12 @@ describe("checkRules finds", { timeout: 30_000 }, () => {
       "prj_7Qm2XcV9LB",
       "prj_7Qm2XcV9LB is not of the story",
     ],
+    [
+      "a list that is not newest first",
+      `${op("/worklog-entries", "get")}/responses/200/content/application~1json/examples/week/value/data/0/date`,
+      "2026-11-16",
+      "not newest first: 2026-11-16, 2026-11-17",
+    ],
     ["a command of another program", `${create}/x-cli`, "gh repo create", "does not begin with devlog"],
   ])("%s", (_name, at, value, what) => {
     const found = checkRules(broken(at, value)).filter((each) => each.what.includes(what));

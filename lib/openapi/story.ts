@@ -10,7 +10,7 @@ export const story: Record<string, string> = {
   cmt_8WqD5sGzRk: "Fix a typo in the export comment, 41d0b6e",
   wle_3RzN6yPdUa: "Stream invoice exports instead of buffering them",
   wle_5HtC8vKmQe: "Set up a load test for invoice exports",
-  wle_8TqB4nLsVc: "Agree on the export rollout with support",
+  wle_7JxP3fQsWn: "Present the export figures to the team",
   rcp_8HbJ2uKeMx: "the recap of the week, for a manager",
   evt_6YcF1vBsQo: "the webhook event",
   req_5DgW9nQaZt: "the request",
