@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { deeper, type JsonObject, resolve, stepsOf, valueAt } from "./json";
+
+const root: JsonObject = {
+  paths: { "/a~b/{c}": { get: { tags: ["x", "y"] } } },
+  first: { $ref: "#/second" },
+  second: { $ref: "#/third" },
+  third: { name: "third" },
+  lost: { $ref: "#/nowhere" },
+  outside: { $ref: "other.yaml#/a" },
+};
+
+describe("deeper and stepsOf", () => {
+  it.each([
+    ["/paths/~1a~0b~1{c}/get", ["paths", "/a~b/{c}", "get"]],
+    ["/list/0", ["list", "0"]],
+    ["/~01", ["~1"]],
+    ["", []],
+  ])("%s", (pointer, steps) => {
+    expect(deeper("", ...steps)).toBe(pointer);
+    expect(stepsOf(pointer)).toEqual(steps);
+  });
+});
+
+describe("valueAt", () => {
+  it.each<[string, unknown]>([
+    ["/paths/~1a~0b~1{c}/get/tags/1", "y"],
+    ["#/third/name", "third"],
+    ["", root],
+    ["/nowhere", undefined],
+    ["/third/name/deeper", undefined],
+    ["/constructor", undefined],
+  ])("%s", (pointer, value) => expect(valueAt(root, pointer)).toEqual(value));
+});
+
+describe("resolve", () => {
+  it.each<[string, string, JsonObject]>([
+    ["/third", "/third", { name: "third" }],
+    ["/first", "/third", { name: "third" }],
+    ["/lost", "/nowhere", {}],
+    ["/outside", "/outside", { $ref: "other.yaml#/a" }],
+  ])("%s stands at %s", (from, pointer, node) => expect(resolve(root, from)).toEqual({ pointer, node }));
+});
