@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { loadCli } from "@/lib/cli/load";
+import { parseCommandLine } from "@/lib/cli/parse";
+import { listRuns } from "@/lib/cli/scripts";
 import { facts } from "@/lib/facts/facts";
 import { valueAt } from "./json";
+import { listOperations } from "./rules-reading";
 import { parseSource } from "./source";
 
 const { root } = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
@@ -46,4 +50,18 @@ describe("header fields and errors name the rate limits that the document declar
     expect(problems).toContain(`The limit of ${policy("default", "quota")} requests a minute`);
     expect(problems).toContain(`The limit of ${policy("recaps", "quota")} recaps an hour`);
   });
+});
+
+describe("the command lines of the operations are what the command line's description takes", () => {
+  const { cli } = loadCli();
+  const lines = listOperations(root).flatMap(({ node }) => (typeof node["x-cli"] === "string" ? [node["x-cli"]] : []));
+
+  it.each(lines)("%s", (line) => {
+    const { runs, errors } = listRuns(line, "devlog");
+    expect(errors).toEqual([]);
+    expect(runs).toHaveLength(1);
+    expect(cli).toBeDefined();
+    expect(runs.flatMap((run) => (cli ? parseCommandLine(cli, run.args, run.line).faults : []))).toEqual([]);
+  });
+  it("which most operations have", () => expect(lines.length).toBeGreaterThan(6));
 });
