@@ -20,7 +20,7 @@ test("on a phone, each flag is a card that says what its values are", async ({ p
   const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
   expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1);
   const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(labels).toEqual(["none", '"Type" ": "', '"Default" ": "', "none"]);
+  expect(labels).toEqual(["none", '"Type: "', '"Default: "', "none"]);
   await expect(page.locator("#flag-impact td").nth(2), "a value that there isn't takes no line").toBeHidden();
   const overflow = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Description } from "./build";
-import { scriptsOf } from "./scripts";
+import { listRuns, scriptsOf } from "./scripts";
 import type { Recording } from "./types";
 
 type Described = { metadata?: Description["metadata"]; commands?: Described[] };
@@ -8,17 +8,25 @@ type Described = { metadata?: Description["metadata"]; commands?: Described[] };
  * The description as it is published. The draft's field `examples` holds bare command lines; they are taken from the
  * recorded sessions, so that no example is written twice.
  */
-export function publishedDescription<T extends Described>(written: T): T {
-  const { commands, metadata = [] } = written;
-  const recordings = (metadata.find(({ name }) => name === "recordings")?.value ?? []) as Recording[];
+export function publishedDescription(written: Description): Described {
+  return withExamples(written, String(metadataOf(written, "program")));
+}
+
+function withExamples(described: Described, program: string): Described {
+  const recordings = (metadataOf(described, "recordings") ?? []) as Recording[];
   const examples = recordings
     .filter(({ fails }) => !fails)
     .flatMap(({ session }) => scriptsOf({ lang: "console", text: session }))
     .map(({ text }) => text)
-    .filter((text) => !text.startsWith("echo "));
+    .filter((text) => listRuns(text, program).runs.length > 0);
+  const { commands } = described;
   return {
-    ...written,
-    ...(commands ? { commands: commands.map(publishedDescription) } : {}),
+    ...described,
+    ...(commands ? { commands: commands.map((command) => withExamples(command, program)) } : {}),
     ...(examples.length > 0 ? { examples } : {}),
   };
+}
+
+function metadataOf({ metadata }: Described, wanted: string): unknown {
+  return metadata?.find(({ name }) => name === wanted)?.value;
 }

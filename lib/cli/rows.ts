@@ -86,14 +86,12 @@ export function exitCodeRows({ exitCodes }: Pick<Command, "exitCodes">): Row[] {
   }));
 }
 
-/** Every environment variable: name, effect, the flag that does the same, an example. */
+/** Every environment variable: name, effect with the flag that does the same, an example. */
 export function environmentRows(cli: Cli): Row[] {
   return cli.environment.map(({ name, description, example }) => {
     const flag = cli.globals.find(({ environment }) => environment === name);
-    return {
-      id: variableId(name),
-      cells: [code(name), description, flag ? `[${code(flag.long)}](#${flagId(flag.long)})` : "none", code(example)],
-    };
+    const same = flag ? ` Same as [${code(flag.long)}](#${flagId(flag.long)}).` : "";
+    return { id: variableId(name), cells: [code(name), description + same, code(example)] };
   });
 }
 

@@ -62,7 +62,7 @@ export const cliEnvironment: Resolver = {
     const command = knownCommandOf(path);
     return command
       ? tableOf(["Variable", "Effect"], commandEnvironmentRows(knownCli(), command))
-      : tableOf(["Variable", "Effect", "Same as", "Example"], environmentRows(knownCli()));
+      : tableOf(["Variable", "Effect", "Example"], environmentRows(knownCli()));
   },
 };
 
