@@ -1,3 +1,4 @@
+import { linkView } from "./api";
 import { descriptionHtml, leadOf, pageDescriptionHtml } from "./description";
 import { child, children, followed, type Node } from "./graph";
 import { mediaViews } from "./media";
