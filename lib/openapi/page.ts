@@ -18,7 +18,7 @@ export type PageDraft = {
   direction: Direction;
   /** Makes an id unique in the page. */
   unique: (id: string) => string;
-  /** Components that are shown as a whole response, by pointer. */
+  /** Components that are shown once and referred to afterwards: whole responses and header fields, by pointer. */
   shown: Map<string, { id: string; title: string }>;
 };
 

@@ -56,26 +56,40 @@ function parameterView(page: PageDraft, node: Node, location: ParameterLocation)
   };
 }
 
-/** Response headers, in the order of the document; `Content-Type` is said by the media type. */
-export function headerViews(page: PageDraft, headers: Node | undefined, id: string): HeaderView[] {
-  return children(headers).flatMap(([name, written]) => {
-    const node = followed(page.document, written);
-    if (!node || name.toLowerCase() === "content-type") return [];
-    const map = mapOf(node.value);
-    const own = page.unique(`${id}.${idStep(name)}`);
-    const { schema, type, owner } = schemaNode(page, node);
-    return [
-      {
-        id: own,
-        name,
-        isRequired: map.get("required") === true,
-        isDeprecated: map.get("deprecated") === true,
-        description: descriptionHtml(textOf(map.get("description"))),
-        schema: schemaView(page, schema ?? { value: true, pointer: node.pointer }, own),
-        examples: exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated),
-      },
-    ];
-  });
+/**
+ * Response headers, in the order of the document; `Content-Type` is said by the media type. A component that an earlier
+ * response of the page has shown is only named: most responses have the same ones.
+ */
+export function headerViews(page: PageDraft, written: Node | undefined, id: string) {
+  const headers: HeaderView[] = [];
+  const sameHeaders: { name: string; id: string }[] = [];
+  for (const [name, reference] of children(written)) {
+    const node = followed(page.document, reference);
+    if (!node || name.toLowerCase() === "content-type") continue;
+    const known = page.shown.get(node.pointer);
+    if (known) {
+      sameHeaders.push({ name, id: known.id });
+      continue;
+    }
+    const view = headerView(page, node, name, page.unique(`${id}.${idStep(name)}`));
+    page.shown.set(node.pointer, { id: view.id, title: name });
+    headers.push(view);
+  }
+  return { headers, sameHeaders };
+}
+
+function headerView(page: PageDraft, node: Node, name: string, id: string): HeaderView {
+  const map = mapOf(node.value);
+  const { schema, type, owner } = schemaNode(page, node);
+  return {
+    id,
+    name,
+    isRequired: map.get("required") === true,
+    isDeprecated: map.get("deprecated") === true,
+    description: descriptionHtml(textOf(map.get("description"))),
+    schema: schemaView(page, schema ?? { value: true, pointer: node.pointer }, id),
+    examples: exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated),
+  };
 }
 
 /** The schema of a parameter or header: its own, or that of its one media type. */

@@ -26,7 +26,7 @@ function responseView(page: PageDraft, status: string, node: Node, prefix: strin
     status,
     title,
     description: descriptionHtml(textOf(map.get("description")) ?? textOf(map.get("summary"))),
-    headers: headerViews(page, child(node, "headers"), `${id}-headers`),
+    ...headerViews(page, child(node, "headers"), `${id}-headers`),
     media,
     links: children(child(node, "links")).map(([name, link]) => {
       const written = mapOf(followed(page.document, link)?.value);

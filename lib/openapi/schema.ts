@@ -53,7 +53,7 @@ function below(page: PageDraft, flat: Flat, id: string, way: Way): Below {
   if (!hasChildren(page, flat)) return {};
   const name = flat.name ?? wordOf(flat, "title") ?? "";
   const above = way.chain.find(({ pointers }) => pointers.includes(flat.pointer));
-  if (above) return { cut: { reason: "recursive", name, id: above.id } };
+  if (above) return { cut: { reason: "recursive", name, openAt: above.id } };
   if (way.depth >= pageBounds.depth) return { cut: { reason: "deep", name } };
   if (page.bounds.rows <= 0 || page.bounds.characters <= 0) return { cut: { reason: "long", name } };
   const next = { chain: [...way.chain, { pointers: flat.pointers, id }], depth: way.depth + 1 };

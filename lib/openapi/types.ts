@@ -157,6 +157,8 @@ export type ResponseView = {
   title: string;
   description: Html;
   headers: HeaderView[];
+  /** Header fields that an earlier response of the page shows, under that id. */
+  sameHeaders: { name: string; id: string }[];
   media: MediaView[];
   links: { name: string; description: Html; operation: string | undefined }[];
   /** The error codes that its examples tell, for problems in the form of RFC 9457. */
@@ -225,8 +227,8 @@ export type AlternativesView = {
   branches: { label: string /** The discriminator's value. */; value: string | undefined; schema: SchemaView }[];
 };
 
-/** `id`: where a recursive schema is open above. */
-export type CutView = { reason: "recursive" | "deep" | "long"; name: string; id?: string };
+/** `openAt`: the id under which a recursive schema is open above. */
+export type CutView = { reason: "recursive" | "deep" | "long"; name: string; openAt?: string };
 
 /** What the service sends by itself; direction of read-only and write-only is reversed in its body. */
 export type WebhookView = {

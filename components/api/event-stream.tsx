@@ -1,0 +1,48 @@
+import type { MediaView } from "@/lib/openapi/types";
+import { Code, type ColouredCode } from "./code";
+import styles from "./event-stream.module.css";
+import { Examples } from "./examples";
+import { SchemaFacts } from "./schema-facts";
+import { SchemaFields } from "./schema-tree";
+
+/** A stream event by event: what each means, what its data holds, and how the whole looks on the wire. */
+export function EventStream({ media, coloured }: { media: MediaView; coloured: ColouredCode }) {
+  return (
+    <>
+      <ol className={styles.events}>
+        {media.events.map(({ id, name, description, data, example }) => (
+          <li key={id} id={id}>
+            <p data-list="">
+              <code>{name}</code>{" "}
+              <a href={`#${id}`} aria-label={`Link to ${name}`}>
+                #
+              </a>
+            </p>
+            {description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />}
+            {data && <SchemaFacts schema={{ ...data, examples: [], description: "" }} />}
+            {data && (
+              <details>
+                <summary>
+                  Fields of its <code>data</code>
+                </summary>
+                <SchemaFields schema={data} level={1} />
+              </details>
+            )}
+            {example && (
+              <details data-example="">
+                <summary>Example of its data</summary>
+                <Code {...example} title={name} coloured={coloured} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {media.examples.length > 0 && (
+        <>
+          <p data-list="">On the wire</p>
+          <Examples examples={media.examples} title="The stream" coloured={coloured} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ledger } from "@/lib/content/ledger";
+import { headingsOf } from "./outline";
+import type { OperationView } from "./types";
+
+/** What an operation's page holds, as a guide's ledger says it: lines are those of the operation in its document. */
+export function operationLedger(view: OperationView, line: number): Ledger {
+  const headings = headingsOf(view).map((heading) => ({ ...heading, line }));
+  const ids = new Set(headings.map(({ id }) => id));
+  const links: Ledger["links"] = [];
+  // Of a callback only the body is drawn.
+  const drawn = { ...view, callbacks: view.callbacks.map(({ description, body }) => ({ description, body })) };
+  walk(drawn, (key, text) => {
+    if (key === "id") ids.add(text);
+    if (key !== "description") return;
+    for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g))
+      links.push({ href: href.replaceAll("&#x26;", "&"), line });
+  });
+  return { headings, ids: [...ids], links, images: [], code: [] };
+}
+
+function walk(value: unknown, see: (key: string, text: string) => void): void {
+  if (typeof value !== "object" || value === null || value instanceof Map) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === "string") see(key, inner);
+    else walk(inner, see);
+  }
+}
