@@ -10,7 +10,7 @@ type ResponsesProps = { responses: readonly ResponseView[]; coloured: ColouredCo
 /** What the operation answers when it succeeds. */
 export function Responses({ responses, coloured }: ResponsesProps) {
   return responses.map((response) => {
-    const { id, title, description, headers, media } = response;
+    const { id, title, description, media } = response;
     return (
       <div key={id} id={responses.length > 1 ? undefined : id}>
         {responses.length > 1 ? (

@@ -7,8 +7,8 @@ export function operationLedger(view: OperationView, line: number): Ledger {
   const headings = headingsOf(view).map((heading) => ({ ...heading, line }));
   const ids = new Set(headings.map(({ id }) => id));
   const links: Ledger["links"] = [];
-  // Of a callback only the body is drawn.
-  const drawn = { ...view, callbacks: view.callbacks.map(({ description, body }) => ({ description, body })) };
+  // Of a callback only the body is drawn, of servers and credentials no description.
+  const drawn = { ...view, servers: [], security: [], callbacks: view.callbacks.map(({ description, body }) => ({ description, body })) };
   walk(drawn, (key, text) => {
     if (key === "id") ids.add(text);
     if (key !== "description") return;

@@ -13,6 +13,7 @@ import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { servedFiles } from "@/lib/site/served-files";
+import { readOperation } from "./api";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -21,10 +22,10 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const ledgers = new Map<string, Ledger>();
   const problems: Problem[] = [...site.problems];
   for (const page of site.pages) {
-    const compiled = await compilePage(page.file, page.source);
+    const held = await holdingsOf(page);
     // Of a page that cannot be read, nothing but that is said.
-    if (compiled.code) ledgers.set(page.slug, compiled.ledger);
-    problems.push(...compiled.problems);
+    if (held.isReadable) ledgers.set(page.slug, held.ledger);
+    problems.push(...held.problems);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const page of site.pages) {
@@ -43,19 +44,20 @@ export async function checkPage(
   page: Page,
   site: Site = getSite(),
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
-  const { code, ledger, problems } = await compilePage(page.file, page.source);
+  const { isReadable, ledger, problems } = await holdingsOf(page);
   const ledgers = new Map<string, Ledger>();
   for (const other of site.pages) {
     const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
-    if (isMentioned) ledgers.set(other.slug, (await compilePage(other.file, other.source)).ledger);
+    if (isMentioned) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
-  const text = code ? checkText(page, ledger, targets) : [];
+  const text = isReadable ? checkText(page, ledger, targets) : [];
   return { isBroken: problems.length > 0, problems: [...problems, ...text, ...site.problems] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
 function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] {
+  if (page.kind === "operation") return checkLinks({ ...page, ledger }, targets);
   const read = { ...page, ledger };
   return [
     ...checkLinks(read, targets),
@@ -71,6 +73,15 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
 function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   const { cli } = loadCli();
   return cli ? checkExamples(page, cli).problems : [];
+}
+
+type Holdings = { isReadable: boolean; ledger: Ledger; problems: Problem[] };
+
+/** What a page holds, whatever its kind. An operation's mistakes are those of its document, which the site has. */
+async function holdingsOf(page: Page): Promise<Holdings> {
+  if (page.kind === "operation") return { isReadable: true, ledger: readOperation(page).ledger, problems: [] };
+  const { code, ledger, problems } = await compilePage(page.file, page.source);
+  return { isReadable: code !== "", ledger, problems };
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
