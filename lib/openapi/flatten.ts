@@ -144,12 +144,10 @@ function layChoice(flat: Gathering, node: Node, schema: ValueMap, kind: "oneOf" 
   const written = children(child(node, kind)).map(([, branch]) => branch);
   if (written.length === 0) return;
   const nodes = written.filter((branch) => !isNull(follow(flat.document, branch).node.value));
-  if (nodes.length < written.length) flat.isNullable = true;
   const [only] = nodes;
-  if (nodes.length === 1 && only) {
-    gather(flat, only, { ...way, isWhole: way.isWhole });
-    return;
-  }
+  if (nodes.length === 1 && only) gather(flat, only, way);
+  if (nodes.length < written.length) flat.isNullable = true;
+  if (nodes.length === 1) return;
   const constants = nodes.map((branch) => constantOf(flat.document, branch));
   if (constants.every((one) => one !== undefined)) {
     flat.keywords.set("x-values", [...listOf(flat.keywords.get("x-values")), ...constants]);

@@ -8,7 +8,12 @@ export function operationLedger(view: OperationView, line: number): Ledger {
   const ids = new Set(headings.map(({ id }) => id));
   const links: Ledger["links"] = [];
   // Of a callback only the body is drawn, of servers and credentials no description.
-  const drawn = { ...view, servers: [], security: [], callbacks: view.callbacks.map(({ description, body }) => ({ description, body })) };
+  const drawn = {
+    ...view,
+    servers: [],
+    security: [],
+    callbacks: view.callbacks.map(({ description, body }) => ({ description, body })),
+  };
   walk(drawn, (key, text) => {
     if (key === "id") ids.add(text);
     if (key !== "description") return;
