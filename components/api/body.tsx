@@ -1,4 +1,4 @@
-import type { MediaView } from "@/lib/openapi/types";
+import type { MediaView, SchemaView } from "@/lib/openapi/types";
 import type { ColouredCode } from "./code";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
@@ -24,6 +24,11 @@ export function Body({ media, parentId, title, coloured, level = 0, isFolded = f
         <code>{type}</code>
         {schema && <span> {schema.type}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
+        {schema && hasTree(schema) && (
+          <button type="button" data-open-all="" data-keep="">
+            Expand all
+          </button>
+        )}
         {sameAs && (
           <span>
             {" "}
@@ -49,4 +54,18 @@ export function Body({ media, parentId, title, coloured, level = 0, isFolded = f
       {events.length === 0 && <Examples examples={examples} title={title} coloured={coloured} isFolded={isFolded} />}
     </div>
   ));
+}
+
+/** Whether a field of the body has fields of its own that can be opened. */
+function hasTree({ properties, items, additional, alternatives }: SchemaView): boolean {
+  const below = [
+    ...properties.map(({ schema }) => schema),
+    ...alternatives.flatMap(({ branches }) => branches.map(({ schema }) => schema)),
+    ...(additional ? [additional] : []),
+  ];
+  return below.some(hasFields) || (items !== undefined && hasTree(items));
+}
+
+function hasFields({ properties, items, alternatives }: SchemaView): boolean {
+  return properties.length > 0 || alternatives.length > 0 || (items !== undefined && hasFields(items));
 }
