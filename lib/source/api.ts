@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { frontmatterLimits } from "@/lib/content/frontmatter";
 import type { Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
 import type { NavGroup } from "@/lib/navigation/types";
@@ -70,11 +71,20 @@ function pageOf(operation: OperationNodes): OperationPage {
     section: "api",
     title: operation.title,
     description: describeOperation(operation, lead),
-    label: operation.title,
+    label: labelOf(operation.title),
     file: apiFile,
     lead,
     operation,
   };
+}
+
+/**
+ * A title that the sidebar has room for: a long one ends before the thing that its group names anyway.
+ * @example labelOf("Associate commits with a worklog entry") // "Associate commits"
+ */
+export function labelOf(title: string): string {
+  if (title.length <= frontmatterLimits.sidebarLabel.max) return title;
+  return /^(.{8,}) (?:with|for|of|from|to|in) .*$/.exec(title)?.[1] ?? title;
 }
 
 /** Everything that the page of an operation says, and what it holds for those who check links. */
