@@ -9,6 +9,9 @@ import { MethodBadge } from "./method";
 import { PreviewPage } from "./preview-page";
 import { renderOperation } from "./render-operation";
 
+/** In a document of more operations than this, code stays without colours. */
+const mostColoured = 300;
+
 /** A file of the preview: its path below the output folder, and its HTML. */
 export type PreviewFile = { path: string; html: string };
 
@@ -27,7 +30,11 @@ export async function* previewFiles(document: ApiDocument): AsyncGenerator<Previ
     yield { path: `${folder}/index.html`, html: listPage(api, title, members) };
     for (const operation of members) {
       const view = operationView(document, operation);
-      const article = await renderOperation(view, { notes: [], codeHref: () => undefined });
+      const article = await renderOperation(view, {
+        notes: [],
+        codeHref: () => undefined,
+        isColoured: operations.length <= mostColoured,
+      });
       const crumbs = [
         { text: api.title, href: "../index.html" },
         { text: title, href: "index.html" },

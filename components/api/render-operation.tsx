@@ -1,4 +1,5 @@
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { escapeHtml } from "@/lib/mdx/highlight.mjs";
 import { blockHtml } from "@/lib/mdx/rehype-code.mjs";
 import { samplesOf } from "@/lib/openapi/sample/samples";
 import type { ExampleView, MediaView, OperationView } from "@/lib/openapi/types";
@@ -9,6 +10,8 @@ import { Operation, type OperationProps } from "./operation";
 type RenderOptions = Pick<OperationProps, "notes" | "codeHref"> & {
   /** The environment variable that samples take the credential from. */
   variable?: string | undefined;
+  /** Whether code is coloured, which takes as long as everything else together. */
+  isColoured?: boolean;
 };
 
 const plain = parseCodeMeta("");
@@ -18,7 +21,10 @@ export async function renderOperation(view: OperationView, options: RenderOption
   const samples = samplesOf(view, options.variable);
   const texts = [...samples.map(({ language, code }) => ({ language, text: code })), ...examplesIn(view)];
   const coloured = new Map<string, string>();
-  for (const code of texts) coloured.set(codeKey(code), await colour(code));
+  const { isColoured = true } = options;
+  for (const code of texts) {
+    coloured.set(codeKey(code), isColoured ? await colour(code) : escapeHtml(code.text));
+  }
   const { notes, codeHref } = options;
   return renderStatic(<Operation {...{ view, samples, notes, coloured, codeHref }} />);
 }

@@ -135,7 +135,18 @@ export function referenceOf(value: Value): string | undefined {
   return typeof reference === "string" ? reference : undefined;
 }
 
+const targets = new WeakMap<ApiDocument, Map<string, Node>>();
+
+/** The same component is asked for thousands of times: it is looked for once. */
 function targetOf(document: ApiDocument, reference: string, seen: readonly string[]): Node | undefined {
+  const known = targets.get(document) ?? new Map<string, Node>();
+  targets.set(document, known);
+  const target = known.get(reference) ?? findTarget(document, reference, seen);
+  if (target) known.set(reference, target);
+  return target;
+}
+
+function findTarget(document: ApiDocument, reference: string, seen: readonly string[]): Node | undefined {
   const hash = reference.indexOf("#");
   const address = hash < 0 ? reference : reference.slice(0, hash);
   if (address !== "" && address !== document.root.get("$self")) return undefined;
