@@ -5,6 +5,9 @@ import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
 import { SchemaFields } from "./schema-tree";
 
+/** Examples of at most so many characters are in sight at once. */
+const shortExample = 160;
+
 /** A stream event by event: what each means, what its data holds, and how the whole looks on the wire. */
 export function EventStream({ media, coloured }: { media: MediaView; coloured: ColouredCode }) {
   return (
@@ -28,10 +31,13 @@ export function EventStream({ media, coloured }: { media: MediaView; coloured: C
                 <SchemaFields schema={data} level={1} />
               </details>
             )}
-            {example && (
+            {example && example.text.length <= shortExample && <Code {...example} title="data" coloured={coloured} />}
+            {example && example.text.length > shortExample && (
               <details data-example="">
-                <summary>Example of its data</summary>
-                <Code {...example} title={name} coloured={coloured} />
+                <summary>
+                  Example of its <code>data</code>
+                </summary>
+                <Code {...example} title="data" coloured={coloured} />
               </details>
             )}
           </li>

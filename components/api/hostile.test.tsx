@@ -37,7 +37,10 @@ describe("a hostile document", () => {
     expect(files.some(({ html }) => html.includes("9007199254740992"))).toBe(false);
   });
 
-  it("comes out the same a second time", async () => expect(await drawn(count)).toEqual(files));
+  it("comes out the same a second time", { timeout: 60_000 }, async () => {
+    const again = await drawn(count);
+    expect(again.filter(({ html }, at) => html !== files[at]?.html).map(({ path }) => path)).toEqual([]);
+  });
 });
 
 it("the search for faults finds them", () => {

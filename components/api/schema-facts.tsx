@@ -84,7 +84,7 @@ function factsOf(schema: SchemaView, isListed: boolean, examples: readonly strin
         example <code>{example}</code>
       </>,
     );
-  if (schema.additional === false) say("additional", "no other properties");
+  if (schema.additional === false) say("additional", "no other fields");
   return facts;
 }
 

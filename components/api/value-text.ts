@@ -8,6 +8,7 @@ import type { JsonText } from "@/lib/openapi/types";
 export function valueText(json: JsonText): string {
   if (!json.startsWith('"')) return json;
   const text = JSON.parse(json) as string;
-  const isPlain = text !== "" && text === text.trim() && !/^["[{]|[\n\r]|^(-?\d[\d.eE+-]*|true|false|null)$/.test(text);
+  const isPlain =
+    text !== "" && text === text.trim() && !/^["[{]|[\n\r]|^(-?\d+(\.\d+)?(e[+-]?\d+)?|true|false|null)$/i.test(text);
   return isPlain ? text : json;
 }

@@ -49,11 +49,17 @@ function rangeText(
   many = `${one}s`,
 ): string | undefined {
   if (min === undefined && max === undefined) return undefined;
-  const last = max ?? min;
-  const noun = last === "1" ? one : many;
-  if (min !== undefined && min === max) return `exactly ${min} ${noun}`;
-  if (max === undefined) return `at least ${min} ${noun}`;
-  return min === undefined || min === "0" ? `at most ${max} ${noun}` : `${min} to ${max} ${noun}`;
+  const noun = (max ?? min) === "1" ? one : many;
+  const least = counted(min);
+  const most = counted(max);
+  if (min !== undefined && min === max) return `exactly ${least} ${noun}`;
+  if (max === undefined) return `at least ${least} ${noun}`;
+  return min === undefined || min === "0" ? `at most ${most} ${noun}` : `${least} to ${most} ${noun}`;
+}
+
+/** A count as it stands in prose: 10,000. */
+function counted(digits: string | undefined): string | undefined {
+  return digits?.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 function numbersText(limit: (name: string) => string | undefined): string | undefined {
