@@ -50,7 +50,7 @@ function CodeTable({ responses, codeHref }: CodeTableProps) {
                 <CodeLink code={code} href={codeHref(code)} />
               </td>
               <td>
-                {problems.length > 1 ? detail : <span dangerouslySetInnerHTML={{ __html: inline(description) }} />}
+                {problems.length > 1 ? detail : <div dangerouslySetInnerHTML={{ __html: inline(description) }} />}
               </td>
             </tr>
           )),
