@@ -32,6 +32,7 @@ const processor = unified()
   .use(remarkRehype)
   .use(() => withoutExtras)
   .use(rehypeSanitize, allowed)
+  .use(() => withScrolling)
   .freeze();
 
 const kept = new Map<string, Described>();
@@ -121,6 +122,19 @@ function withoutExtras(tree: Root): void {
     return undefined;
   });
 }
+
+/** Tables and code scroll inside themselves where they are wide, and the keyboard can reach them to do so. */
+function withScrolling(tree: Root): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName === "pre") Object.assign(node.properties, { ...scrolls, ariaLabel: "Code" });
+    if (node.tagName !== "table" || !parent || index === undefined) return undefined;
+    const properties = { ...scrolls, ariaLabel: "Table" };
+    parent.children[index] = { type: "element", tagName: "div", properties, children: [node] };
+    return SKIP;
+  });
+}
+
+const scrolls = { role: "group", tabIndex: 0, dataScrolls: "" };
 
 function isHeading(node: RootContent | ElementContent): node is Element {
   return node.type === "element" && /^h[1-6]$/.test(node.tagName);
