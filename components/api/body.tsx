@@ -1,5 +1,5 @@
 import type { MediaView, SchemaView } from "@/lib/openapi/types";
-import type { ColouredCode } from "./code";
+import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
 import { SchemaFields } from "./schema-tree";
@@ -10,14 +10,14 @@ type BodyProps = {
   parentId?: string;
   /** What an example of it is called. */
   title: string;
-  coloured: ColouredCode;
+  colored: ColoredCode;
   /** How deep the fields stand already: deeper ones begin closed. */
   level?: number;
   isFolded?: boolean;
 };
 
 /** What a body holds: for each media type its fields and its examples. */
-export function Body({ media, parentId, title, coloured, level = 0, isFolded = false }: BodyProps) {
+export function Body({ media, parentId, title, colored, level = 0, isFolded = false }: BodyProps) {
   return media.map(({ id, type, schema, sameAs, itemSchema, events, examples }) => (
     <div key={id} id={id === parentId ? undefined : id} data-media="">
       <p data-facts="">
@@ -51,7 +51,7 @@ export function Body({ media, parentId, title, coloured, level = 0, isFolded = f
           <SchemaFields schema={itemSchema} level={level} />
         </>
       )}
-      {events.length === 0 && <Examples examples={examples} title={title} coloured={coloured} isFolded={isFolded} />}
+      {events.length === 0 && <Examples examples={examples} title={title} colored={colored} isFolded={isFolded} />}
     </div>
   ));
 }

@@ -1,11 +1,11 @@
 import type { CallbackView } from "@/lib/openapi/types";
 import { Body } from "./body";
-import type { ColouredCode } from "./code";
+import type { ColoredCode } from "./code";
 
-type CallbacksProps = { callbacks: readonly CallbackView[]; coloured: ColouredCode };
+type CallbacksProps = { callbacks: readonly CallbackView[]; colored: ColoredCode };
 
 /** Requests that the service makes because of this call. */
-export function Callbacks({ callbacks, coloured }: CallbacksProps) {
+export function Callbacks({ callbacks, colored }: CallbacksProps) {
   return callbacks.map(({ name, method, expression, title, description, body }) => (
     <details key={name + expression + method} data-answer="">
       <summary>{title}</summary>
@@ -13,7 +13,7 @@ export function Callbacks({ callbacks, coloured }: CallbacksProps) {
         {method.toUpperCase()} <code>{expression}</code>
       </p>
       <div dangerouslySetInnerHTML={{ __html: description }} />
-      {body && <Body media={body.media} title={title} coloured={coloured} level={1} />}
+      {body && <Body media={body.media} title={title} colored={colored} level={1} />}
     </details>
   ));
 }

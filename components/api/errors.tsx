@@ -1,18 +1,18 @@
 import { Table } from "@/components/mdx/table";
 import type { ResponseView } from "@/lib/openapi/types";
 import { Body } from "./body";
-import type { ColouredCode } from "./code";
+import type { ColoredCode } from "./code";
 import { Headers } from "./responses";
 
 type ErrorsProps = {
   responses: readonly ResponseView[];
-  coloured: ColouredCode;
-  /** The address of a code in the catalogue of errors, where there is one. */
+  colored: ColoredCode;
+  /** The address of a code in the catalog of errors, where there is one. */
   codeHref: (code: string) => string | undefined;
 };
 
 /** What can go wrong here: a table of the codes, then each answer, folded. */
-export function Errors({ responses, coloured, codeHref }: ErrorsProps) {
+export function Errors({ responses, colored, codeHref }: ErrorsProps) {
   const hasCodes = responses.some(({ problems }) => problems.length > 0);
   return (
     <>
@@ -21,7 +21,7 @@ export function Errors({ responses, coloured, codeHref }: ErrorsProps) {
         <details key={response.id} id={response.id} data-answer="">
           <summary>{response.title}</summary>
           <div dangerouslySetInnerHTML={{ __html: response.description }} />
-          <Body media={response.media} parentId={response.id} title={response.title} coloured={coloured} level={1} />
+          <Body media={response.media} parentId={response.id} title={response.title} colored={colored} level={1} />
           <Headers {...response} />
         </details>
       ))}

@@ -1,5 +1,5 @@
 import type { MediaView } from "@/lib/openapi/types";
-import { Code, type ColouredCode } from "./code";
+import { Code, type ColoredCode } from "./code";
 import styles from "./event-stream.module.css";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
@@ -9,7 +9,7 @@ import { SchemaFields } from "./schema-tree";
 const shortExample = 160;
 
 /** A stream event by event: what each means, what its data holds, and how the whole looks on the wire. */
-export function EventStream({ media, coloured }: { media: MediaView; coloured: ColouredCode }) {
+export function EventStream({ media, colored }: { media: MediaView; colored: ColoredCode }) {
   return (
     <>
       <ol className={styles.events}>
@@ -31,13 +31,13 @@ export function EventStream({ media, coloured }: { media: MediaView; coloured: C
                 <SchemaFields schema={data} level={1} />
               </details>
             )}
-            {example && example.text.length <= shortExample && <Code {...example} title="data" coloured={coloured} />}
+            {example && example.text.length <= shortExample && <Code {...example} title="data" colored={colored} />}
             {example && example.text.length > shortExample && (
               <details data-example="">
                 <summary>
                   Example of its <code>data</code>
                 </summary>
-                <Code {...example} title="data" coloured={coloured} />
+                <Code {...example} title="data" colored={colored} />
               </details>
             )}
           </li>
@@ -46,7 +46,7 @@ export function EventStream({ media, coloured }: { media: MediaView; coloured: C
       {media.examples.length > 0 && (
         <>
           <p data-list="">On the wire</p>
-          <Examples examples={media.examples} title="The stream" coloured={coloured} />
+          <Examples examples={media.examples} title="The stream" colored={colored} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Sample } from "@/lib/openapi/sample/samples";
 import type { OperationView } from "@/lib/openapi/types";
 import { Body } from "./body";
 import { Callbacks } from "./callbacks";
-import type { ColouredCode } from "./code";
+import type { ColoredCode } from "./code";
 import { Endpoint } from "./endpoint";
 import { Errors } from "./errors";
 import { EventStream } from "./event-stream";
@@ -18,7 +18,7 @@ export type OperationProps = {
   view: OperationView;
   samples: readonly Sample[];
   notes: readonly Note[];
-  coloured: ColouredCode;
+  colored: ColoredCode;
   codeHref: (code: string) => string | undefined;
 };
 
@@ -41,24 +41,24 @@ export function Operation(props: OperationProps) {
 }
 
 const contents: Record<SectionId, (props: OperationProps) => React.ReactNode> = {
-  request: ({ samples, coloured }) => <Samples samples={samples} coloured={coloured} />,
+  request: ({ samples, colored }) => <Samples samples={samples} colored={colored} />,
   parameters: ({ view }) => <Parameters parameters={view.parameters} />,
-  body: ({ view: { body }, coloured }) =>
+  body: ({ view: { body }, colored }) =>
     body && (
       <>
         {body.description !== "" && <div dangerouslySetInnerHTML={{ __html: body.description }} />}
         {!body.isRequired && <p data-facts="">Optional.</p>}
-        <Body media={body.media} title="Request body" coloured={coloured} />
+        <Body media={body.media} title="Request body" colored={colored} />
       </>
     ),
-  responses: ({ view, coloured }) => <Responses responses={splitResponses(view).successes} coloured={coloured} />,
-  stream: ({ view, coloured }) =>
+  responses: ({ view, colored }) => <Responses responses={splitResponses(view).successes} colored={colored} />,
+  stream: ({ view, colored }) =>
     splitResponses(view)
       .successes.flatMap(({ media }) => media)
       .filter(({ events }) => events.length > 0)
-      .map((media) => <EventStream key={media.id} media={media} coloured={coloured} />),
-  errors: ({ view, coloured, codeHref }) => (
-    <Errors responses={splitResponses(view).errors} coloured={coloured} codeHref={codeHref} />
+      .map((media) => <EventStream key={media.id} media={media} colored={colored} />),
+  errors: ({ view, colored, codeHref }) => (
+    <Errors responses={splitResponses(view).errors} colored={colored} codeHref={codeHref} />
   ),
-  callbacks: ({ view, coloured }) => <Callbacks callbacks={view.callbacks} coloured={coloured} />,
+  callbacks: ({ view, colored }) => <Callbacks callbacks={view.callbacks} colored={colored} />,
 };

@@ -9,8 +9,8 @@ import { MethodBadge } from "./method";
 import { PreviewPage } from "./preview-page";
 import { renderOperation } from "./render-operation";
 
-/** In a document of more operations than this, code stays without colours. */
-const mostColoured = 300;
+/** In a document of more operations than this, code stays without colors. */
+const mostColored = 300;
 
 /** A file of the preview: its path below the output folder, and its HTML. */
 export type PreviewFile = { path: string; html: string };
@@ -33,7 +33,7 @@ export async function* previewFiles(document: ApiDocument): AsyncGenerator<Previ
       const article = await renderOperation(view, {
         notes: [],
         codeHref: () => undefined,
-        isColoured: operations.length <= mostColoured,
+        isColored: operations.length <= mostColored,
       });
       const crumbs = [
         { text: api.title, href: "../index.html" },

@@ -10,8 +10,8 @@ import { Operation, type OperationProps } from "./operation";
 type RenderOptions = Pick<OperationProps, "notes" | "codeHref"> & {
   /** The environment variable that samples take the credential from. */
   variable?: string | undefined;
-  /** Whether code is coloured, which takes as long as everything else together. */
-  isColoured?: boolean;
+  /** Whether code is colored, which takes as long as everything else together. */
+  isColored?: boolean;
 };
 
 const plain = parseCodeMeta("");
@@ -20,19 +20,19 @@ const plain = parseCodeMeta("");
 export async function renderOperation(view: OperationView, options: RenderOptions): Promise<string> {
   const samples = samplesOf(view, options.variable);
   const texts = [...samples.map(({ language, code }) => ({ language, text: code })), ...examplesIn(view)];
-  const coloured = new Map<string, string>();
-  const { isColoured = true } = options;
+  const colored = new Map<string, string>();
+  const { isColored = true } = options;
   for (const code of texts) {
-    coloured.set(codeKey(code), isColoured ? await colour(code) : escapeHtml(code.text));
+    colored.set(codeKey(code), isColored ? await color(code) : escapeHtml(code.text));
   }
   const { notes, codeHref } = options;
-  return renderStatic(<Operation {...{ view, samples, notes, coloured, codeHref }} />);
+  return renderStatic(<Operation {...{ view, samples, notes, colored, codeHref }} />);
 }
 
 const kept = new Map<string, Promise<string>>();
 
-/** The same error stands on every page: it is coloured once. */
-function colour({ language, text }: CodeText): Promise<string> {
+/** The same error stands on every page: it is colored once. */
+function color({ language, text }: CodeText): Promise<string> {
   const key = codeKey({ language, text });
   const known = kept.get(key) ?? blockHtml(text, language, plain);
   kept.set(key, known);

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import type { ResponseView } from "@/lib/openapi/types";
 import { Body } from "./body";
-import type { ColouredCode } from "./code";
+import type { ColoredCode } from "./code";
 import { Heading } from "./heading";
 import { Fields } from "./parameters";
 
-type ResponsesProps = { responses: readonly ResponseView[]; coloured: ColouredCode };
+type ResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode };
 
 /** What the operation answers when it succeeds. */
-export function Responses({ responses, coloured }: ResponsesProps) {
+export function Responses({ responses, colored }: ResponsesProps) {
   return responses.map((response) => {
     const { id, title, description, media } = response;
     return (
@@ -21,7 +21,7 @@ export function Responses({ responses, coloured }: ResponsesProps) {
           </p>
         )}
         <div dangerouslySetInnerHTML={{ __html: description }} />
-        <Body media={media} parentId={id} title={title} coloured={coloured} />
+        <Body media={media} parentId={id} title={title} colored={colored} />
         <Headers {...response} />
       </div>
     );

@@ -1,14 +1,14 @@
 import { Tab, Tabs } from "@/components/mdx/tabs";
 import type { Sample } from "@/lib/openapi/sample/samples";
-import { Code, type ColouredCode } from "./code";
+import { Code, type ColoredCode } from "./code";
 
 /** The call in each language; the reader's choice is kept for the whole site. */
-export function Samples({ samples, coloured }: { samples: readonly Sample[]; coloured: ColouredCode }) {
+export function Samples({ samples, colored }: { samples: readonly Sample[]; colored: ColoredCode }) {
   return (
     <Tabs group="language">
       {samples.map(({ language, label, code }) => (
         <Tab key={label} label={label}>
-          <Code language={language} text={code} title={label} coloured={coloured} />
+          <Code language={language} text={code} title={label} colored={colored} />
         </Tab>
       ))}
     </Tabs>

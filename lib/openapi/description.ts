@@ -38,7 +38,7 @@ const processor = unified()
 const kept = new Map<string, Described>();
 
 /**
- * A description as HTML: CommonMark and GFM, sanitised, never run as MDX. Headings become bold paragraphs, since a
+ * A description as HTML: CommonMark and GFM, sanitized, never run as MDX. Headings become bold paragraphs, since a
  * page's outline belongs to the page. The same text is worked on once.
  */
 export function descriptionHtml(text: string | undefined): Html {

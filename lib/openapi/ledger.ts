@@ -20,7 +20,7 @@ export function operationLedger(view: OperationView, line: number): Ledger {
     for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g))
       links.push({ href: href.replaceAll("&#x26;", "&"), line });
   });
-  return { headings, ids: [...ids], links, images: [], code: [] };
+  return { headings, ids: [...ids], links, images: [], flow: [] };
 }
 
 function walk(value: unknown, see: (key: string, text: string) => void): void {

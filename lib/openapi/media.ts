@@ -96,7 +96,7 @@ function viewOf(
 ): ExampleView {
   const most = Math.min(longestExample, Math.max(400, page.bounds.characters));
   const shown = text.length > most ? `${text.slice(0, most)}\n…` : text;
-  // Coloured code is about four times as long as its text.
+  // Colored code is about four times as long as its text.
   page.bounds.characters -= 4 * shown.length;
   const language = shown === text && isJson(type) ? "json" : /event-stream/.test(type) ? "http" : "text";
   return { name, summary: "", description: "", text: shown.trimEnd(), language, isGenerated: false, ...more };

@@ -3,7 +3,7 @@
  * search, samples). Everything is resolved, ordered and in words; nobody below reads the document itself.
  */
 
-/** HTML made of a description: sanitised, and the only text here that may be inserted as HTML. */
+/** HTML made of a description: sanitized, and the only text here that may be inserted as HTML. */
 export type Html = string;
 
 /** A value as it is written in JSON, digits unchanged. */

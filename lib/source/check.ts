@@ -4,7 +4,6 @@ import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
-import { compilePage } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
@@ -13,7 +12,7 @@ import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { servedFiles } from "@/lib/site/served-files";
-import { readOperation } from "./api";
+import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -73,15 +72,6 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
 function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   const { cli } = loadCli();
   return cli ? checkExamples(page, cli).problems : [];
-}
-
-type Holdings = { isReadable: boolean; ledger: Ledger; problems: Problem[] };
-
-/** What a page holds, whatever its kind. An operation's mistakes are those of its document, which the site has. */
-async function holdingsOf(page: Page): Promise<Holdings> {
-  if (page.kind === "operation") return { isReadable: true, ledger: readOperation(page).ledger, problems: [] };
-  const { code, ledger, problems } = await compilePage(page.file, page.source);
-  return { isReadable: code !== "", ledger, problems };
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
