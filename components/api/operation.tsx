@@ -31,7 +31,7 @@ export function Operation(props: OperationProps) {
       {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
       <Needs view={view} notes={notes} />
       {sectionsOf(view).map((section) => (
-        <section key={section} aria-labelledby={sectionId(section)}>
+        <section key={section}>
           <Heading level={2} id={sectionId(section)} text={sections[section]} />
           {contents[section](props)}
         </section>
