@@ -10,6 +10,7 @@ import type { NavNode } from "@/lib/navigation/types";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { loadApi } from "./api";
+import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
 
 /** The whole site: its pages, its three trees, and what is wrong with either. */
@@ -116,7 +117,9 @@ function checkTitles(pages: readonly Page[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ["title", "description"] as const) {
     const seen = new Map<string, string>();
-    for (const { file, [field]: text } of pages) {
+    for (const page of pages) {
+      const { file } = page;
+      const text = field === "title" ? headTitle(page) : page.description;
       const other = seen.get(text);
       if (other && text) {
         problems.push({

@@ -20,6 +20,7 @@ import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { readOperation } from "@/lib/source/api";
 import { checkPage } from "@/lib/source/check";
+import { headTitle } from "@/lib/source/head-title";
 import { errorHref } from "@/lib/source/operation-notes";
 import { getPage, getSite } from "@/lib/source/source";
 import type { DocPage, OperationPage, Page } from "@/lib/source/types";
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await pageOf(params);
   const { title, description, href } = page;
   return {
-    title: page.slug === "" ? { absolute: `${title}: ${description.split(/[.:;,]/)[0]}` } : title,
+    title: page.slug === "" ? { absolute: `${title}: ${description.split(/[.:;,]/)[0]}` } : headTitle(page),
     description,
     alternates: { canonical: href },
     other: { "docs:section": markerOf(href) },
