@@ -2,7 +2,7 @@ import type { MediaView, SchemaView } from "@/lib/openapi/types";
 import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
-import { SchemaFields } from "./schema-tree";
+import { hasFields, openLevels, SchemaFields } from "./schema-tree";
 
 type BodyProps = {
   media: readonly MediaView[];
@@ -24,9 +24,9 @@ export function Body({ media, parentId, title, colored, level = 0, isFolded = fa
         <code>{type}</code>
         {schema && <span> {schema.type}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
-        {schema && hasTree(schema) && (
+        {schema && depthOf(schema) > 0 && (
           <button type="button" data-open-all="" data-keep="">
-            Expand all
+            {depthOf(schema) > openLevels - level ? "Expand all" : "Collapse all"}
           </button>
         )}
         {sameAs && (
@@ -56,16 +56,17 @@ export function Body({ media, parentId, title, colored, level = 0, isFolded = fa
   ));
 }
 
-/** Whether a field of the body has fields of its own that can be opened. */
-function hasTree({ properties, items, additional, alternatives }: SchemaView): boolean {
-  const below = [
+/** How many toggles stand inside one another below the fields of a schema. */
+function depthOf({ properties, items, additional, alternatives }: SchemaView): number {
+  const fields = [
     ...properties.map(({ schema }) => schema),
     ...alternatives.flatMap(({ branches }) => branches.map(({ schema }) => schema)),
     ...(additional ? [additional] : []),
   ];
-  return below.some(hasFields) || (items !== undefined && hasTree(items));
+  return Math.max(0, items ? depthOf(items) : 0, ...fields.map(toggles));
 }
 
-function hasFields({ properties, items, alternatives }: SchemaView): boolean {
-  return properties.length > 0 || alternatives.length > 0 || (items !== undefined && hasFields(items));
+function toggles(schema: SchemaView): number {
+  if (hasFields(schema)) return 1 + depthOf(schema);
+  return schema.items ? toggles(schema.items) : 0;
 }

@@ -30,14 +30,50 @@ describe.each(operations.map((operation) => [operation.slug, operation] as const
     for (const [, href] of html.matchAll(/href="#([^"]*)"/g)) {
       if (!href?.startsWith("icon-")) expect(ids).toContain(href);
     }
-    if (process.env.RENDER_OUT) {
-      const { mkdirSync, writeFileSync } = await import("node:fs");
-      const { brotliCompressSync } = await import("node:zlib");
-      mkdirSync(process.env.RENDER_OUT, { recursive: true });
-      writeFileSync(`${process.env.RENDER_OUT}/${operation.slug.replace("/", "_")}.html`, html);
-      console.log(operation.slug, html.length, brotliCompressSync(html).length, ids.length);
-    }
   });
 });
 
-it("drawn", async () => expect(typeof drawn).toBe("function"));
+const document31 = (operation: string) =>
+  `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: { /a: { post: ${operation} } }\n`;
+const tree = (depth: number): string => (depth === 0 ? "{}" : `{ properties: { a: ${tree(depth - 1)} } }`);
+const bodyOf = (schema: string) =>
+  document31(`{ requestBody: { content: { application/json: { schema: ${schema} } } } }`);
+
+describe("an operation", () => {
+  it.each([
+    ["no button for flat fields", 1, undefined],
+    ["all fields open, and says so", 2, "Collapse all"],
+    ["the third level closed", 4, "Expand all"],
+  ])("begins with %s", async (_, depth, label) => {
+    const { html } = await drawn(bodyOf(tree(depth)));
+    expect(/data-open-all=""[^>]*>([^<]*)</.exec(html)?.[1]).toBe(label);
+  });
+
+  it.each([
+    ["false", "default <code>false</code>"],
+    ["''", "default <code>&quot;&quot;</code>"],
+    ["0", "default <code>0</code>"],
+  ])("says that the default is %s", async (value, said) => {
+    const { html } = await drawn(bodyOf(`{ properties: { a: { default: ${value} } } }`));
+    expect(html).toContain(said);
+  });
+
+  it("has its links beside the toggles, not inside", async () => {
+    const { html } = await drawn(bodyOf(tree(4)));
+    for (const [, summary] of html.matchAll(/<summary>(.*?)<\/summary>/gs)) expect(summary).not.toContain("<a ");
+  });
+
+  it("is told to be deprecated, and open to all", async () => {
+    const { html } = await drawn(document31("{ deprecated: true }"));
+    expect(html).toContain("Deprecated");
+    expect(html).toContain("None: the call is open.");
+  });
+
+  it("says what credentials go together, and which are instead of others", async () => {
+    const schemes = "{ a: { type: http, scheme: bearer }, b: { type: apiKey, in: query, name: k } }";
+    const { html } = await drawn(
+      `${document31("{ security: [{ a: [x], b: [] }, {}] }")}components: { securitySchemes: ${schemes} }\n`,
+    );
+    expect(html.replace(/<[^>]*>/g, "")).toContain("Bearer token with the scope x and API key; or none");
+  });
+});

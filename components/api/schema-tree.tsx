@@ -3,7 +3,7 @@ import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 
 /** How many levels stand open from the start. */
-const openLevels = 2;
+export const openLevels = 2;
 
 type SchemaDetailsProps = { name: string; schema: SchemaView; level: number };
 
@@ -67,7 +67,7 @@ function ItemFacts({ name, items, level }: { name: string; items: SchemaView; le
     <>
       {isTold && (
         <div id={items.id} data-items="">
-          <p data-facts="">Each item is {article(items.type)}:</p>
+          {!hasFields(items) && <p data-facts="">Each item is {article(items.type)}:</p>}
           <SchemaFacts schema={items} />
         </div>
       )}
@@ -113,10 +113,10 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
   );
 }
 
-function hasFields({ properties, additional, alternatives }: SchemaView): boolean {
+export function hasFields({ properties, additional, alternatives }: SchemaView): boolean {
   return properties.length > 0 || Boolean(additional) || alternatives.length > 0;
 }
 
 function article(type: string): string {
-  return /^[aeiou]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
+  return /^[aio]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
 }

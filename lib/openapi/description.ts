@@ -104,13 +104,14 @@ function isPlain(text: string): boolean {
   return !/[*_`[\]<>&~|\\\r\t@]|^[\s\d#=+-]|:\/\/|www\.|\s{2}/im.test(text);
 }
 
-/** Pictures become their text, and footnotes lose their links. */
+/** Pictures become their text, footnotes lose their links, and a heading of a table that says nothing is none. */
 function withoutExtras(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === "img") {
       parent.children[index] = { type: "text", value: String(node.properties.alt ?? "") };
     }
+    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td";
     // Footnotes need ids; their text stays, their marks go.
     if (node.tagName === "a" && "dataFootnoteBackref" in node.properties) {
       parent.children.splice(index, 1);
