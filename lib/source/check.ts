@@ -56,16 +56,10 @@ export async function checkPage(
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
 function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] {
-  if (page.kind === "operation") return checkLinks({ ...page, ledger }, targets);
+  const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
+  if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
-  return [
-    ...checkLinks(read, targets),
-    ...checkCommands(read),
-    ...checkContract(read),
-    ...checkWording(read),
-    ...checkTerms(read),
-    ...checkTypedFacts(read),
-  ];
+  return [...leads, ...checkContract(read), ...checkWording(read), ...checkTerms(read), ...checkTypedFacts(read)];
 }
 
 /** The command lines that the CLI would refuse; none are known while its description has a mistake. */
