@@ -75,5 +75,5 @@ export const sidebars = {
       ],
     },
   ],
-  api: ["api", { label: "Conventions", entries: ["api/errors"] }],
+  api: ["api", "api/reference", { label: "Conventions", entries: ["api/errors"] }],
 } as const satisfies Record<"docs" | "cli" | "api", readonly SidebarEntry[]>;

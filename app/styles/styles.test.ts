@@ -10,7 +10,7 @@ const declared = new Map(
   [...tokens.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
 );
 
-/** A token's colour in a theme, its variables followed. */
+/** A token's color in a theme, its variables followed. */
 function color(name: string, theme: "light" | "dark"): string {
   const value = declared.get(name) ?? "";
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
@@ -71,7 +71,7 @@ it.each(stylesheets)("%s asks for no width but the two breakpoints", (_, css) =>
 });
 
 it.each(stylesheets.filter(([file]) => file.startsWith("components/")))(
-  "%s stays in its layer and has no colour of its own",
+  "%s stays in its layer and has no color of its own",
   (_, css) => {
     expect(css.trimStart()).toMatch(/^(\/\*[\s\S]*?\*\/\s*)?@layer components \{/);
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?![^{]*\{)/i);

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { copyCode, copyHeadingAddress } from "./copy";
+import { openTarget, toggleAll } from "./details";
 import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
 import { fitScrolling, toggleWrap } from "./wide-content";
 
@@ -18,9 +19,11 @@ export function ArticleBehaviour() {
       if (!(target instanceof Element)) return;
       const copy = target.closest<HTMLElement>("[data-code-copy]");
       const wrap = target.closest<HTMLElement>("[data-code-wrap]");
+      const all = target.closest("[data-open-all]");
       const anchor = target.closest<HTMLAnchorElement>("a.anchor");
       if (copy) copyCode(copy);
       else if (wrap) toggleWrap(wrap);
+      else if (all) toggleAll(all);
       else if (anchor) copyHeadingAddress(anchor);
     };
     const onChange = ({ target }: Event) => {
@@ -29,10 +32,12 @@ export function ArticleBehaviour() {
     document.addEventListener("click", onClick);
     document.addEventListener("change", onChange);
     addEventListener("storage", followOtherTabs);
+    addEventListener("hashchange", openTarget);
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("change", onChange);
       removeEventListener("storage", followOtherTabs);
+      removeEventListener("hashchange", openTarget);
     };
   }, []);
 
@@ -40,6 +45,7 @@ export function ArticleBehaviour() {
   useEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
     window.docs?.restoreTabs?.();
+    openTarget();
     // After the page is on the screen: nothing of this is seen.
     const timer = setTimeout(fitScrolling, 60);
     addEventListener("resize", fitScrolling);

@@ -22,6 +22,7 @@ export function SidebarTree({ nodes, current, isLazy = false, isTop = true }: Si
         node.kind === "link" ? (
           <li key={node.slug}>
             <a href={node.href} aria-current={node.slug === current ? "page" : undefined}>
+              {node.method && <b data-method={node.method}>{shortMethod(node.method)}</b>}
               {node.label}
             </a>
           </li>
@@ -48,4 +49,9 @@ function SidebarGroup({ group, current, isLazy }: SidebarGroupProps) {
       <SidebarTree nodes={nodes} current={current} isLazy={isLazy} isTop={false} />
     </details>
   );
+}
+
+/** Four letters are enough in a list: `DEL`, `OPT`. */
+function shortMethod(method: string): string {
+  return (method.length > 5 ? method.slice(0, 3) : method).toUpperCase();
 }

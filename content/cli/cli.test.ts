@@ -6,8 +6,8 @@ import { parseCommandLine } from "@/lib/cli/parse";
 import { getCommand, listLeaves } from "@/lib/cli/query";
 import { listRuns } from "@/lib/cli/scripts";
 import type { Cli, Command } from "@/lib/cli/types";
-import { compilePage } from "@/lib/content/compile";
 import { facts } from "@/lib/facts/facts";
+import { holdingsOf } from "@/lib/source/holdings";
 import { getSite } from "@/lib/source/source";
 
 const cli = loadCli().cli as Cli;
@@ -15,7 +15,7 @@ const site = getSite();
 const leaves = listLeaves(cli.commands);
 const recordings = listRecordings(cli);
 
-const compiled = await Promise.all(site.pages.map(({ file, source }) => compilePage(file, source)));
+const compiled = await Promise.all(site.pages.map(holdingsOf));
 const onPages = site.pages.map(({ file }, index) => {
   const ledger = compiled[index]?.ledger;
   return ledger ? checkExamples({ file, ledger }, cli) : { lines: [], problems: [] };

@@ -9,7 +9,7 @@ const worthwhile = 20;
 
 /** Compiles what is not in the cache yet, on all cores; whoever asks for a page afterwards has it at once. */
 export async function compilePages(pages: readonly Page[]): Promise<void> {
-  const missing = pages.filter(({ file, source }) => !isCompiled(file, source));
+  const missing = pages.filter((page) => page.kind === "doc" && !isCompiled(page.file, page.source));
   const shares = missing.length < worthwhile ? 0 : availableParallelism();
   await Promise.all(Array.from({ length: shares }, (_, share) => compileShare(share, shares)));
 }

@@ -59,8 +59,13 @@ export default function rehypeCode() {
   };
 }
 
-/** @param {string} source @param {string} language @param {import("./code-meta.mjs").CodeMeta} meta */
-async function blockHtml(source, language, meta) {
+/**
+ * A block of code as the HTML that `<CodeBlock>` takes.
+ * @param {string} source
+ * @param {string} language one of `languages`
+ * @param {import("./code-meta.mjs").CodeMeta} meta
+ */
+export async function blockHtml(source, language, meta) {
   if (language === "console") return terminalHtml(source);
   const lines = await highlightLines(source, language);
   const hasLines = meta.lines || meta.marked.size + meta.inserted.size + meta.deleted.size > 0;

@@ -5,5 +5,5 @@ export type SidebarEntry = Slug | { label: string; entries: readonly SidebarEntr
 
 /** A sidebar joined with its pages. */
 export type NavNode = NavLink | NavGroup;
-export type NavLink = { kind: "link"; slug: Slug; href: DocsHref; label: string };
+export type NavLink = { kind: "link"; slug: Slug; href: DocsHref; label: string; method?: string };
 export type NavGroup = { kind: "group"; label: string; nodes: NavNode[] };

@@ -3,7 +3,7 @@
  * search, samples). Everything is resolved, ordered and in words; nobody below reads the document itself.
  */
 
-/** HTML made of a description: sanitised, and the only text here that may be inserted as HTML. */
+/** HTML made of a description: sanitized, and the only text here that may be inserted as HTML. */
 export type Html = string;
 
 /** A value as it is written in JSON, digits unchanged. */
@@ -116,6 +116,8 @@ export type MediaView = {
   type: string;
   /** The whole content; `undefined` where the document says nothing of it. */
   schema: SchemaView | undefined;
+  /** The response of this page that has the same schema and shows it; `schema` is then left out. */
+  sameAs: { id: string; title: string } | undefined;
   /** One item of a stream (`itemSchema`, 3.2). */
   itemSchema: SchemaView | undefined;
   /** The events of an event stream, in the document's order; empty for anything else. */
@@ -155,9 +157,15 @@ export type ResponseView = {
   title: string;
   description: Html;
   headers: HeaderView[];
+  /** Header fields that an earlier response of the page shows, under that id. */
+  sameHeaders: { name: string; id: string }[];
   media: MediaView[];
   links: { name: string; description: Html; operation: string | undefined }[];
+  /** The error codes that its examples tell, for problems in the form of RFC 9457. */
+  problems: ProblemView[];
 };
+
+export type ProblemView = { code: string; title: string; detail: string };
 
 export type HeaderView = {
   id: string;
@@ -219,7 +227,8 @@ export type AlternativesView = {
   branches: { label: string /** The discriminator's value. */; value: string | undefined; schema: SchemaView }[];
 };
 
-export type CutView = { reason: "recursive" | "deep" | "long"; name: string };
+/** `openAt`: the id under which a recursive schema is open above. */
+export type CutView = { reason: "recursive" | "deep" | "long"; name: string; openAt?: string };
 
 /** What the service sends by itself; direction of read-only and write-only is reversed in its body. */
 export type WebhookView = {
@@ -244,7 +253,7 @@ export type RequestView = {
   method: string;
   /** Server and path, path parameters filled in and percent-encoded, no query. */
   url: string;
-  /** Not encoded. Required parameters, and those that have an example. */
+  /** Not encoded. */
   query: { name: string; value: string }[];
   /** Without the credential; with Content-Type and Accept where they matter. */
   headers: { name: string; value: string }[];

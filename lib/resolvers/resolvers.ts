@@ -1,3 +1,4 @@
+import { apiInformation } from "./api-information";
 import { cliResolvers } from "./cli/cli";
 import { fact } from "./fact";
 import { factSum } from "./fact-sum";
@@ -6,6 +7,7 @@ import type { Resolver } from "./resolver";
 
 /** The elements that are replaced when a page is compiled, by name. Each has a file of its own beside this one. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
+  ApiInformation: apiInformation,
   Fact: fact,
   FactSum: factSum,
   Glossary: glossary,

@@ -14,6 +14,8 @@ export const site = {
   supportEmail: "support@devlog.example",
   /** The folder of the repository in which a reader can propose a change to a page. */
   editBase: "https://github.com/devlog-example/docs/edit/main/",
+  /** The environment variable that samples take the API key from. */
+  apiKeyVariable: "DEVLOG_API_KEY",
   issueBase: "https://github.com/devlog-example/docs/issues/new",
   /** Shown above every page until closed. A new `id` shows it again to everybody; `undefined` shows none. */
   announcement: {

@@ -4,7 +4,6 @@ import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
-import { compilePage } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
@@ -13,6 +12,7 @@ import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { servedFiles } from "@/lib/site/served-files";
+import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -21,10 +21,10 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const ledgers = new Map<string, Ledger>();
   const problems: Problem[] = [...site.problems];
   for (const page of site.pages) {
-    const compiled = await compilePage(page.file, page.source);
+    const held = await holdingsOf(page);
     // Of a page that cannot be read, nothing but that is said.
-    if (compiled.code) ledgers.set(page.slug, compiled.ledger);
-    problems.push(...compiled.problems);
+    if (held.isReadable) ledgers.set(page.slug, held.ledger);
+    problems.push(...held.problems);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const page of site.pages) {
@@ -43,28 +43,23 @@ export async function checkPage(
   page: Page,
   site: Site = getSite(),
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
-  const { code, ledger, problems } = await compilePage(page.file, page.source);
+  const { isReadable, ledger, problems } = await holdingsOf(page);
   const ledgers = new Map<string, Ledger>();
   for (const other of site.pages) {
     const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
-    if (isMentioned) ledgers.set(other.slug, (await compilePage(other.file, other.source)).ledger);
+    if (isMentioned) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
-  const text = code ? checkText(page, ledger, targets) : [];
+  const text = isReadable ? checkText(page, ledger, targets) : [];
   return { isBroken: problems.length > 0, problems: [...problems, ...text, ...site.problems] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
 function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] {
+  const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
+  if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
-  return [
-    ...checkLinks(read, targets),
-    ...checkCommands(read),
-    ...checkContract(read),
-    ...checkWording(read),
-    ...checkTerms(read),
-    ...checkTypedFacts(read),
-  ];
+  return [...leads, ...checkContract(read), ...checkWording(read), ...checkTerms(read), ...checkTypedFacts(read)];
 }
 
 /** The command lines that the CLI would refuse; none are known while its description has a mistake. */

@@ -9,6 +9,8 @@ import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { loadApi } from "./api";
+import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
 
 /** The whole site: its pages, its three trees, and what is wrong with either. */
@@ -42,15 +44,25 @@ function loadSite(): Site {
     problems.push(...read.problems);
     if (!bySlug.has(slug)) bySlug.set(slug, read.page);
   }
+  const docs = [...bySlug.values()] as DocPage[];
+  const api = loadApi();
+  for (const page of api.pages) {
+    const other = bySlug.get(page.slug);
+    if (other) problems.push(takenAddress(page, other));
+    bySlug.set(page.slug, page);
+  }
   const pages = [...bySlug.values()];
   const trees = Object.fromEntries(
     sections.map((section) => [section, buildTree(sidebars[section], bySlug)]),
   ) as Site["trees"];
+  // Operations enter by tag, in the order of the API description; nobody lists them by hand.
+  trees.api.push(...api.groups);
   const sidebarsFile = `${contentFolder}/sidebars.ts`;
   problems.push(
-    ...checkSidebars(sidebars, pages, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
+    ...api.problems,
+    ...checkSidebars(sidebars, docs, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
     ...checkTitles(pages),
-    ...checkRelated(pages, bySlug),
+    ...checkRelated(docs, bySlug),
     ...loadCli().problems,
   );
   return { pages, bySlug, trees, problems };
@@ -92,11 +104,22 @@ function readPage(file: string, slug: Slug): ReadPage {
   return read;
 }
 
-function checkTitles(pages: readonly DocPage[]): Problem[] {
+function takenAddress(page: Page, other: Page): Problem {
+  return {
+    file: other.file,
+    line: 1,
+    what: `The address /docs/${page.slug} belongs to the operation "${page.title}" of ${page.file}.`,
+    cure: "Move this page's file to another address.",
+  };
+}
+
+function checkTitles(pages: readonly Page[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ["title", "description"] as const) {
     const seen = new Map<string, string>();
-    for (const { file, [field]: text } of pages) {
+    for (const page of pages) {
+      const { file } = page;
+      const text = field === "title" ? headTitle(page) : page.description;
       const other = seen.get(text);
       if (other && text) {
         problems.push({

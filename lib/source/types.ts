@@ -1,12 +1,10 @@
 import type { Frontmatter } from "@/lib/content/frontmatter";
+import type { OperationNodes } from "@/lib/openapi/operation";
 import type { Section } from "@/lib/routing/section";
 import type { DocsHref, Slug } from "@/lib/routing/slug";
 
-/**
- * Everything with an address. A second kind, the API operation, joins this union when the API description does; the
- * map of renderers in `app/docs/[[...slug]]/page.tsx` then does not compile until it can draw one.
- */
-export type Page = DocPage;
+/** Everything with an address. `app/docs/[[...slug]]/page.tsx` does not compile until it can draw each kind. */
+export type Page = DocPage | OperationPage;
 
 type Common = {
   slug: Slug;
@@ -16,7 +14,12 @@ type Common = {
   description: string;
   /** What sidebar, breadcrumbs and pager call the page. */
   label: string;
+  /** The file that says what the page says, seen from the project's root. */
+  file: string;
 };
 
 /** A page written in MDX. */
-export type DocPage = Common & { kind: "doc"; file: string; source: string; frontmatter: Frontmatter };
+export type DocPage = Common & { kind: "doc"; source: string; frontmatter: Frontmatter };
+
+/** A page made from an operation of the API description. `lead` is the first sentence of its text. */
+export type OperationPage = Common & { kind: "operation"; operation: OperationNodes; lead: string };

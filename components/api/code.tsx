@@ -1,0 +1,20 @@
+import { CodeBlock } from "@/components/mdx/code-block";
+
+/** A piece of code of a page. */
+export type CodeText = { language: string; text: string };
+
+/** Code as HTML, colored before the page is drawn, since drawing cannot wait: by `codeKey`. */
+export type ColoredCode = ReadonlyMap<string, string>;
+
+export function codeKey({ language, text }: CodeText): string {
+  return `${language}\n${text}`;
+}
+
+type CodeProps = CodeText & { title?: string; colored: ColoredCode };
+
+/** A piece of code, drawn as in the guides. */
+export function Code({ language, text, title, colored }: CodeProps) {
+  const frame = language === "console" || language === "bash" ? "terminal" : "editor";
+  const html = colored.get(codeKey({ language, text })) ?? "";
+  return <CodeBlock html={html} language={language} frame={frame} {...(title ? { title } : {})} />;
+}

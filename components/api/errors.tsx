@@ -1,0 +1,71 @@
+import { Table } from "@/components/mdx/table";
+import type { ResponseView } from "@/lib/openapi/types";
+import { Body } from "./body";
+import type { ColoredCode } from "./code";
+import { Headers } from "./responses";
+
+type ErrorsProps = {
+  responses: readonly ResponseView[];
+  colored: ColoredCode;
+  /** The address of a code in the catalog of errors, where there is one. */
+  codeHref: (code: string) => string | undefined;
+};
+
+/** What can go wrong here: a table of the codes, then each answer, folded. */
+export function Errors({ responses, colored, codeHref }: ErrorsProps) {
+  const hasCodes = responses.some(({ problems }) => problems.length > 0);
+  return (
+    <>
+      {hasCodes && <CodeTable responses={responses} codeHref={codeHref} />}
+      {responses.map((response) => (
+        <details key={response.id} id={response.id} data-answer="">
+          <summary>{response.title}</summary>
+          <div dangerouslySetInnerHTML={{ __html: response.description }} />
+          <Body media={response.media} parentId={response.id} title={response.title} colored={colored} level={1} />
+          <Headers {...response} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+type CodeTableProps = Pick<ErrorsProps, "responses" | "codeHref">;
+
+function CodeTable({ responses, codeHref }: CodeTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>Status</th>
+          <th>Code</th>
+          <th>When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {responses.flatMap(({ status, description, problems }) =>
+          problems.map(({ code, detail }) => (
+            <tr key={status + code}>
+              <td>{status}</td>
+              <td>
+                <CodeLink code={code} href={codeHref(code)} />
+              </td>
+              <td>
+                {problems.length > 1 ? detail : <div dangerouslySetInnerHTML={{ __html: inline(description) }} />}
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function CodeLink({ code, href }: { code: string; href: string | undefined }) {
+  const text = <code>{code}</code>;
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
+/** A description of one paragraph without the paragraph. */
+function inline(html: string): string {
+  return /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? html;
+}

@@ -1,0 +1,28 @@
+import type { ExampleView } from "@/lib/openapi/types";
+import { Code, type ColoredCode } from "./code";
+
+type ExamplesProps = { examples: readonly ExampleView[]; title: string; colored: ColoredCode; isFolded?: boolean };
+
+/** Examples of a body: the first in sight, the others folded; all folded where they are not what the page is for. */
+export function Examples({ examples, title, colored, isFolded = false }: ExamplesProps) {
+  return examples.map(({ name, summary, description, text, language, isGenerated }, at) => {
+    const about = summary || (isGenerated ? `${title}, made from the schema` : title);
+    const words = description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />;
+    const code = <Code language={language} text={text} title={about} colored={colored} />;
+    if (at === 0 && !isFolded) {
+      return (
+        <div key={name}>
+          {words}
+          {code}
+        </div>
+      );
+    }
+    return (
+      <details key={name} data-example="">
+        <summary>Example: {about}</summary>
+        {words}
+        {code}
+      </details>
+    );
+  });
+}

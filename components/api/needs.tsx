@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from "react";
+import type { OperationView, SecurityNeed, SecurityView } from "@/lib/openapi/types";
+import styles from "./needs.module.css";
+
+/** A fact about an operation that its document states in a way of its own, in words. */
+export type Note = { term: string; text: string; href?: string };
+
+type NeedsProps = { view: OperationView; notes: readonly Note[] };
+
+/** What a call needs and what it costs: credentials and scopes, then the notes. */
+export function Needs({ view, notes }: NeedsProps) {
+  return (
+    <dl className={styles.needs}>
+      <dt>Authentication</dt>
+      <dd>
+        <Security {...view.security} />
+      </dd>
+      {notes.map(({ term, text, href }) => (
+        <Fragment key={term + text}>
+          <dt>{term}</dt>
+          <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Any of the sets, and everything in it. Where all ask for the same scopes, these are said once. */
+function Security({ sets, isOptional }: SecurityView): ReactNode {
+  if (sets.length === 0) return "None: the call is open.";
+  const scopes = sets.map((set) => set.flatMap((need) => need.scopes).join(" "));
+  const isSame = sets.length > 1 && new Set(scopes).size === 1 && scopes[0] !== "";
+  return (
+    <>
+      {sets.map((set, at) => (
+        <Fragment key={set.map(({ scheme }) => scheme.name).join()}>
+          {at > 0 && (isSame ? " or " : "; or ")}
+          {set.map((need, position) => (
+            <Fragment key={need.scheme.name}>
+              {position > 0 && " and "}
+              {need.scheme.title}
+              {!isSame && <Scopes {...need} />}
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+      {isSame && sets[0]?.map((need) => <Scopes key={need.scheme.name} {...need} />)}
+      {isOptional && "; or none"}
+    </>
+  );
+}
+
+function Scopes({ scopes }: SecurityNeed) {
+  if (scopes.length === 0) return null;
+  return (
+    <>
+      {scopes.length === 1 ? " with the scope " : " with the scopes "}
+      {scopes.map((scope, at) => (
+        <Fragment key={scope}>
+          {at > 0 && ", "}
+          <code>{scope}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { operationLedger } from "@/lib/openapi/ledger";
+import { listOperations } from "@/lib/openapi/operation";
+import { readDocument } from "@/lib/openapi/read";
+import { operationView } from "@/lib/openapi/view";
+import { renderOperation } from "./render-operation";
+
+const { document } = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
+const operations = document ? listOperations(document) : [];
+
+/** An operation of the document given, drawn. */
+async function drawn(source: string) {
+  const read = readDocument("a.yaml", source);
+  if (!read.document) throw new Error(read.problems.map(({ what }) => what).join("\n"));
+  const [operation] = listOperations(read.document);
+  if (!operation) throw new Error("No operation.");
+  const view = operationView(read.document, operation);
+  return { view, html: await renderOperation(view, { notes: [], codeHref: () => undefined }) };
+}
+
+describe.each(operations.map((operation) => [operation.slug, operation] as const))("%s", (_, operation) => {
+  it("has the ids that its ledger says, each once, and links inside the page that arrive", async () => {
+    if (!document) throw new Error("No document.");
+    const view = operationView(document, operation);
+    const html = await renderOperation(view, { notes: [], codeHref: (code) => `/docs/api/errors/#${code}` });
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.toSorted()).toEqual(operationLedger(view, 1).ids.toSorted());
+    for (const [, href] of html.matchAll(/href="#([^"]*)"/g)) {
+      if (!href?.startsWith("icon-")) expect(ids).toContain(href);
+    }
+  });
+});
+
+const document31 = (operation: string) =>
+  `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: { /a: { post: ${operation} } }\n`;
+const tree = (depth: number): string => (depth === 0 ? "{}" : `{ properties: { a: ${tree(depth - 1)} } }`);
+const bodyOf = (schema: string) =>
+  document31(`{ requestBody: { content: { application/json: { schema: ${schema} } } } }`);
+
+describe("an operation", () => {
+  it.each([
+    ["no button for flat fields", 1, undefined],
+    ["all fields open, and says so", 2, "Collapse all"],
+    ["the third level closed", 4, "Expand all"],
+  ])("begins with %s", async (_, depth, label) => {
+    const { html } = await drawn(bodyOf(tree(depth)));
+    expect(/data-open-all=""[^>]*>([^<]*)</.exec(html)?.[1]).toBe(label);
+  });
+
+  it.each([
+    ["false", "default <code>false</code>"],
+    ["''", "default <code>&quot;&quot;</code>"],
+    ["0", "default <code>0</code>"],
+  ])("says that the default is %s", async (value, said) => {
+    const { html } = await drawn(bodyOf(`{ properties: { a: { default: ${value} } } }`));
+    expect(html).toContain(said);
+  });
+
+  it("has its links beside the toggles, not inside", async () => {
+    const { html } = await drawn(bodyOf(tree(4)));
+    for (const [, summary] of html.matchAll(/<summary>(.*?)<\/summary>/gs)) expect(summary).not.toContain("<a ");
+  });
+
+  it("is told to be deprecated, and open to all", async () => {
+    const { html } = await drawn(document31("{ deprecated: true }"));
+    expect(html).toContain("Deprecated");
+    expect(html).toContain("None: the call is open.");
+  });
+
+  it("says what credentials go together, and which are instead of others", async () => {
+    const schemes = "{ a: { type: http, scheme: bearer }, b: { type: apiKey, in: query, name: k } }";
+    const { html } = await drawn(
+      `${document31("{ security: [{ a: [x], b: [] }, {}] }")}components: { securitySchemes: ${schemes} }\n`,
+    );
+    expect(html.replace(/<[^>]*>/g, "")).toContain("Bearer token with the scope x and API key; or none");
+  });
+});

@@ -1,0 +1,64 @@
+import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from "@/lib/openapi/outline";
+import type { Sample } from "@/lib/openapi/sample/samples";
+import type { OperationView } from "@/lib/openapi/types";
+import { Body } from "./body";
+import { Callbacks } from "./callbacks";
+import type { ColoredCode } from "./code";
+import { Endpoint } from "./endpoint";
+import { Errors } from "./errors";
+import { EventStream } from "./event-stream";
+import { Heading } from "./heading";
+import { Needs, type Note } from "./needs";
+import styles from "./operation.module.css";
+import { Parameters } from "./parameters";
+import { Responses } from "./responses";
+import { Samples } from "./samples";
+
+export type OperationProps = {
+  view: OperationView;
+  samples: readonly Sample[];
+  notes: readonly Note[];
+  colored: ColoredCode;
+  codeHref: (code: string) => string | undefined;
+};
+
+/** The article of an operation: everything in the HTML, nothing to hydrate. */
+export function Operation(props: OperationProps) {
+  const { view, notes } = props;
+  return (
+    <div className={styles.operation}>
+      <Endpoint {...view} />
+      {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
+      <Needs view={view} notes={notes} />
+      {sectionsOf(view).map((section) => (
+        <section key={section}>
+          <Heading level={2} id={sectionId(section)} text={sections[section]} />
+          {contents[section](props)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const contents: Record<SectionId, (props: OperationProps) => React.ReactNode> = {
+  request: ({ samples, colored }) => <Samples samples={samples} colored={colored} />,
+  parameters: ({ view }) => <Parameters parameters={view.parameters} />,
+  body: ({ view: { body }, colored }) =>
+    body && (
+      <>
+        {body.description !== "" && <div dangerouslySetInnerHTML={{ __html: body.description }} />}
+        {!body.isRequired && <p data-facts="">Optional.</p>}
+        <Body media={body.media} title="Request body" colored={colored} />
+      </>
+    ),
+  responses: ({ view, colored }) => <Responses responses={splitResponses(view).successes} colored={colored} />,
+  stream: ({ view, colored }) =>
+    splitResponses(view)
+      .successes.flatMap(({ media }) => media)
+      .filter(({ events }) => events.length > 0)
+      .map((media) => <EventStream key={media.id} media={media} colored={colored} />),
+  errors: ({ view, colored, codeHref }) => (
+    <Errors responses={splitResponses(view).errors} colored={colored} codeHref={codeHref} />
+  ),
+  callbacks: ({ view, colored }) => <Callbacks callbacks={view.callbacks} colored={colored} />,
+};

@@ -1,0 +1,44 @@
+import { locationTitles } from "@/lib/openapi/outline";
+import type { HeaderView, ParameterView } from "@/lib/openapi/types";
+import { PropertyLine } from "./property-line";
+import { SchemaFacts } from "./schema-facts";
+import { SchemaDetails } from "./schema-tree";
+
+/** Parameters by where they stand, each location a list with a title of its own. */
+export function Parameters({ parameters }: { parameters: readonly ParameterView[] }) {
+  const locations = [...new Set(parameters.map((parameter) => parameter.in))];
+  return locations.map((location) => (
+    <div key={location}>
+      <p data-list="">{locationTitles[location]}</p>
+      <Fields fields={parameters.filter((parameter) => parameter.in === location)} />
+    </div>
+  ));
+}
+
+/** Parameters or header fields of one kind. */
+export function Fields({ fields }: { fields: readonly (ParameterView | HeaderView)[] }) {
+  return (
+    <ul data-fields="">
+      {fields.map((field) => (
+        <Field key={field.id} {...field} />
+      ))}
+    </ul>
+  );
+}
+
+function Field(field: ParameterView | HeaderView) {
+  const { id, name, schema, isRequired, isDeprecated, description, examples } = field;
+  const form = "form" in field ? field.form : undefined;
+  const limits = form === undefined ? schema : { ...schema, constraints: [...schema.constraints, { text: form }] };
+  return (
+    <li id={id}>
+      <PropertyLine name={name} schema={schema} isRequired={isRequired} isDeprecated={isDeprecated} />
+      <SchemaFacts
+        schema={limits}
+        description={description === "" ? schema.description : description}
+        {...(examples.length > 0 ? { examples: examples.map(({ text }) => text) } : {})}
+      />
+      <SchemaDetails name={name} schema={schema} level={1} />
+    </li>
+  );
+}

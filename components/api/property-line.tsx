@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import type { SchemaView } from "@/lib/openapi/types";
+
+type PropertyLineProps = {
+  name: string;
+  schema: SchemaView;
+  isRequired: boolean;
+  isDeprecated?: boolean;
+  origin?: string | undefined;
+};
+
+/** Name, type and what a reader must not miss, on one line. */
+export function PropertyLine({ name, schema, isRequired, isDeprecated = false, origin }: PropertyLineProps) {
+  const marks = [
+    isRequired && "required",
+    (isDeprecated || schema.isDeprecated) && "deprecated",
+    schema.isReadOnly && "read-only",
+    schema.isWriteOnly && "write-only",
+  ].filter((mark) => mark !== false);
+  return (
+    <p>
+      <code>{name}</code> <span>{typeText(schema)}</span>
+      {marks.map((mark) => (
+        <Fragment key={mark}>
+          {" "}
+          <b data-mark={mark}>{mark}</b>
+        </Fragment>
+      ))}
+      {origin && <small> from {origin}</small>}{" "}
+      <a href={`#${schema.id}`} aria-label={`Link to ${name}`}>
+        #
+      </a>
+    </p>
+  );
+}
+
+function typeText({ type, format }: SchemaView): string {
+  return format === undefined ? type : `${type}, ${format}`;
+}

@@ -1,0 +1,116 @@
+import { Fragment, type ReactNode } from "react";
+import type { Html, SchemaView } from "@/lib/openapi/types";
+import { valueText } from "./value-text";
+
+/** With this many values without a description, a list of its own is easier to read than a sentence. */
+const mostInLine = 12;
+
+type SchemaFactsProps = { schema: SchemaView; description?: Html; examples?: readonly string[] };
+
+/** A field's description, values, limits, default and example. `description` and `examples` are the parameter's own. */
+export function SchemaFacts({ schema, description = schema.description, examples }: SchemaFactsProps) {
+  const isListed = schema.values.length > mostInLine || schema.values.some((value) => value.description !== "");
+  return (
+    <>
+      {description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />}
+      <FactLine facts={factsOf(schema, isListed, examples)} />
+      {isListed && (
+        <ul data-values="">
+          {schema.values.map(({ value, description, isDeprecated }) => (
+            <li key={value}>
+              <code>{valueText(value)}</code>
+              {isDeprecated && <b data-mark="deprecated"> deprecated</b>}
+              {description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {schema.cut && <Cut {...schema.cut} />}
+    </>
+  );
+}
+
+function FactLine({ facts }: { facts: readonly { key: string; fact: ReactNode }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <p data-facts="">
+      {facts.map(({ key, fact }, at) => (
+        <Fragment key={key}>
+          {at > 0 && " · "}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function factsOf(schema: SchemaView, isListed: boolean, examples: readonly string[] | undefined) {
+  const facts: { key: string; fact: ReactNode }[] = [];
+  const say = (key: string, fact: ReactNode) => facts.push({ key, fact });
+  const [first, ...others] = schema.values;
+  if (!isListed && first) {
+    say(
+      "values",
+      <>
+        {others.length === 0 ? "always " : "one of "}
+        <Codes texts={schema.values.map(({ value }) => valueText(value))} />
+      </>,
+    );
+  }
+  for (const { text, code } of schema.constraints) {
+    say(
+      `${text} ${code}`,
+      code === undefined ? (
+        text
+      ) : (
+        <>
+          {text} <code>{code}</code>
+        </>
+      ),
+    );
+  }
+  if (schema.default !== undefined)
+    say(
+      "default",
+      <>
+        default <code>{valueText(schema.default)}</code>
+      </>,
+    );
+  const [example] = examples ?? schema.examples.map(valueText);
+  if (example !== undefined && example.length < 160)
+    say(
+      "example",
+      <>
+        example <code>{example}</code>
+      </>,
+    );
+  if (schema.additional === false) say("additional", "no other fields");
+  return facts;
+}
+
+function Codes({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, at) => (
+    <Fragment key={text}>
+      {at > 0 && ", "}
+      <code>{text}</code>
+    </Fragment>
+  ));
+}
+
+function Cut({ reason, name, openAt }: NonNullable<SchemaView["cut"]>) {
+  const what = name === "" ? "The same object again" : name;
+  if (reason === "recursive") {
+    return (
+      <p data-facts="">
+        {openAt === undefined ? (
+          `${what}, as above`
+        ) : (
+          <>
+            <a href={`#${openAt}`}>{what}</a>, as above
+          </>
+        )}
+      </p>
+    );
+  }
+  return <p data-facts="">{name === "" ? "More fields" : `More fields of ${name}`} are in the API description.</p>;
+}

@@ -1,0 +1,122 @@
+import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/types";
+import { PropertyLine } from "./property-line";
+import { SchemaFacts } from "./schema-facts";
+
+/** How many levels stand open from the start. */
+export const openLevels = 2;
+
+type SchemaDetailsProps = { name: string; schema: SchemaView; level: number };
+
+/** What a schema holds, below a toggle that says whose fields they are. Nothing where it holds nothing. */
+export function SchemaDetails({ name, schema, level }: SchemaDetailsProps) {
+  if (!hasFields(schema)) {
+    return schema.items ? <ItemFacts name={name} items={schema.items} level={level} /> : null;
+  }
+  return (
+    <details open={level < openLevels}>
+      <summary>
+        {schema.properties.length > 0 ? "Fields of " : "What "} <code>{name}</code>
+        {schema.properties.length > 0 ? null : " can be"}
+      </summary>
+      <SchemaFields schema={schema} level={level + 1} />
+    </details>
+  );
+}
+
+/** The fields of a schema, then what other names may hold, then its alternatives. */
+export function SchemaFields({ schema, level }: { schema: SchemaView; level: number }) {
+  const { properties, additional, items, alternatives } = schema;
+  return (
+    <>
+      {(properties.length > 0 || additional) && (
+        <ul data-fields="">
+          {properties.map((property) => (
+            <Property key={property.schema.id} {...property} level={level} />
+          ))}
+          {additional && (
+            <Property name="any other name" isRequired={false} origin={undefined} schema={additional} level={level} />
+          )}
+        </ul>
+      )}
+      {alternatives.map((choice) => (
+        <Alternatives key={choice.branches[0]?.schema.id} {...choice} level={level} />
+      ))}
+      {items && <ItemFacts name="each item" items={items} level={level} />}
+    </>
+  );
+}
+
+/**
+ * A field and all that is said of it. What can be opened is a part of it, not it a part of what opens, so that its link
+ * stands beside the toggle and not inside.
+ */
+function Property({ name, isRequired, origin, schema, level }: PropertyView & { level: number }) {
+  return (
+    <li id={schema.id}>
+      <PropertyLine name={name} schema={schema} isRequired={isRequired} origin={origin} />
+      <SchemaFacts schema={schema} />
+      <SchemaDetails name={name} schema={schema} level={level} />
+    </li>
+  );
+}
+
+/** An array's items stand where the array does: they are no level of their own. */
+function ItemFacts({ name, items, level }: { name: string; items: SchemaView; level: number }) {
+  const isTold = items.description !== "" || items.constraints.length > 0 || items.values.length > 0 || items.cut;
+  return (
+    <>
+      {isTold && (
+        <div id={items.id} data-items="">
+          {!hasFields(items) && <p data-facts="">Each item is {article(items.type)}:</p>}
+          <SchemaFacts schema={items} />
+        </div>
+      )}
+      {!isTold && <span id={items.id} />}
+      <SchemaDetails name={name} schema={items} level={level} />
+    </>
+  );
+}
+
+function Alternatives({ kind, discriminator, branches, level }: AlternativesView & { level: number }) {
+  return (
+    <>
+      <p data-facts="">
+        {kind === "oneOf" ? "One of:" : "One or more of:"}
+        {discriminator !== undefined && (
+          <>
+            {" "}
+            <code>{discriminator}</code> tells which.
+          </>
+        )}
+      </p>
+      <ul data-fields="">
+        {branches.map(({ label, value, schema }) => (
+          <li key={schema.id} id={schema.id}>
+            <p>
+              <b>{label}</b> <span>{schema.type}</span>
+              {value !== undefined && discriminator !== undefined && (
+                <small>
+                  {" "}
+                  <code>{discriminator}</code> is <code>{value}</code>
+                </small>
+              )}{" "}
+              <a href={`#${schema.id}`} aria-label={`Link to ${label}`}>
+                #
+              </a>
+            </p>
+            <SchemaFacts schema={schema} />
+            <SchemaDetails name={label} schema={schema} level={level} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function hasFields({ properties, additional, alternatives }: SchemaView): boolean {
+  return properties.length > 0 || Boolean(additional) || alternatives.length > 0;
+}
+
+function article(type: string): string {
+  return /^[aio]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openTarget, toggleAll } from "./details";
+
+const open = () => [...document.querySelectorAll("details")].map((one) => one.open);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-media>
+      <button>Expand all</button>
+      <details id="outer"><summary>a</summary><p id="a.b">b</p><details id="inner"><summary>c</summary><i id="a.é">d</i></details></details>
+      <details data-example><summary>e</summary></details>
+    </div>`;
+});
+
+describe("openTarget", () => {
+  it.each([
+    ["#a.b", [true, false, false], 1],
+    ["#a.%C3%A9", [true, true, false], 1],
+    ["#inner", [true, true, false], 1],
+    ["#nothing", [false, false, false], 0],
+    ["#%E0%A4%A", [false, false, false], 0],
+    ["", [false, false, false], 0],
+  ])("%j", (hash, state, scrolls) => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    location.hash = hash;
+    openTarget();
+    expect(open()).toEqual(state);
+    openTarget();
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+  });
+});
+
+it("toggleAll opens what is closed, then closes all, and says which comes next", () => {
+  const button = document.querySelector("button") as HTMLButtonElement;
+  (document.querySelector("#outer") as HTMLDetailsElement).open = true;
+  toggleAll(button);
+  expect([open(), button.textContent]).toEqual([[true, true, false], "Collapse all"]);
+  toggleAll(button);
+  expect([open(), button.textContent]).toEqual([[false, false, false], "Expand all"]);
+});

@@ -1,0 +1,22 @@
+import { safeDecode } from "@/lib/routing/slug";
+
+/** Opens whatever the address's target stands in, and the target itself, and then goes there. */
+export function openTarget(): void {
+  const target = document.getElementById(safeDecode(location.hash.slice(1)));
+  let isChanged = false;
+  for (let around = target?.closest("details"); around; around = around.parentElement?.closest("details")) {
+    isChanged ||= !around.open;
+    around.open = true;
+  }
+  if (isChanged) target?.scrollIntoView();
+}
+
+/** Opens all fields of a body, or closes them where all are open. Examples stay as they are. */
+export function toggleAll(button: Element): void {
+  const all = [
+    ...(button.closest("[data-media]")?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? []),
+  ];
+  const isOpening = all.some(({ open }) => !open);
+  for (const one of all) one.open = isOpening;
+  button.textContent = isOpening ? "Collapse all" : "Expand all";
+}

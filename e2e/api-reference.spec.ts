@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+const create = "/docs/api/reference/worklog-entries/create/";
+const stream = "/docs/api/reference/worklog-recaps/stream/";
+const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+test("an operation says what to send where, and what it needs", async ({ page }) => {
+  await page.goto(create);
+  const article = page.getByRole("article");
+  await expect(article).toContainText("POSThttps://api.devlog.example/v1/worklog-entries");
+  await expect(article).toContainText("API key or OAuth 2.0 with the scope worklog:write");
+  await expect(field(page, "body.title")).toContainText("required");
+  await expect(field(page, "body.title")).toContainText("1 to 140 characters");
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator("a[aria-current]")).toHaveText(/^POST/);
+});
+
+test("a link to a field opens what it stands in", async ({ page }) => {
+  await open(page, `${stream}#response-200.recap.completed.status`);
+  await expect(field(page, "response-200.recap.completed.status")).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = "#response-404";
+  });
+  await expect(field(page, "response-404")).toHaveAttribute("open", "");
+  await expect(field(page, "response-404")).toBeInViewport();
+});
+
+test("the language of samples is kept from page to page", async ({ page }) => {
+  await open(page, create);
+  await page.getByRole("radio", { name: "Python" }).check();
+  await page.getByRole("link", { name: "List worklog entries" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("List worklog entries");
+  await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+});
+
+test("all fields open at once, and close again", async ({ page }) => {
+  await open(page, "/docs/api/reference/repository-commits/create/");
+  const body = page.locator("[data-media]").first();
+  const closed = body.locator("details:not([open], [data-example])");
+  await expect(closed).toHaveCount(0);
+  await body.getByRole("button", { name: "Collapse all" }).click();
+  await expect(closed).not.toHaveCount(0);
+  await body.getByRole("button", { name: "Expand all" }).click();
+  await expect(closed).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read: samples by their radios, fields by their toggles", async ({ page }) => {
+    await page.goto(create);
+    await page.getByRole("radio", { name: "Go" }).check();
+    await expect(page.getByText("package main").first()).toBeVisible();
+    await page.getByText("404 Not Found").click();
+    await expect(field(page, "response-404")).toContainText("not_found");
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { descriptionHtml, leadOf, linksOf, pageDescriptionHtml } from "./description";
+
+describe("descriptionHtml", () => {
+  it.each([
+    ["nothing", undefined, ""],
+    ["one plain line", "The project's name, 1 to 80 characters.", "<p>The project's name, 1 to 80 characters.</p>"],
+    ["marks", "A **bold** `code`", "<p>A <strong>bold</strong> <code>code</code></p>"],
+    ["a link", "[x](https://a.example/?a=1&b=2)", '<p><a href="https://a.example/?a=1&#x26;b=2">x</a></p>'],
+    ["a page of this site", "[x](/docs/api/errors/)", '<p><a href="/docs/api/errors/">x</a></p>'],
+    ["a heading", "## Limits\n\nText.", "<p><strong>Limits</strong></p><p>Text.</p>"],
+    ["braces as text", "Use `{{company}}` and {id}.", "<p>Use <code>{{company}}</code> and {id}.</p>"],
+    ["an import as text", 'import x from "y"', '<p>import x from "y"</p>'],
+    ["angle brackets of no element", "a < b > c", "<p>a &#x3C; b > c</p>"],
+    [
+      "a table that can be scrolled",
+      "| a |\n|---|\n| b |",
+      '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table></div>',
+    ],
+    ["a picture's words", "![A plan](https://a.example/p.png)", "<p>A plan</p>"],
+  ])("keeps %s", (_, text, html) => expect(descriptionHtml(text).replaceAll(/>\n</g, "><")).toBe(html));
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a script in a line", "a <script>alert(1)</script> b"],
+    ["an event handler", '<img src=x onerror="alert(1)">'],
+    ["a link that runs", "[x](javascript:alert(1))"],
+    ["a link that runs, escaped", "[x](java&#115;cript:alert(1))"],
+    ["data in a link", "[x](data:text/html;base64,PHNjcmlwdD4=)"],
+    ["an autolink that runs", "<javascript:alert(1)>"],
+    ["an element with a style", '<p style="position:fixed">x</p>'],
+    ["a form", '<form action="https://evil.example"><input name=a></form>'],
+    ["a frame", "<iframe src=https://evil.example></iframe>"],
+    ["an id", '<a id="main">x</a>'],
+    ["a footnote's ids", "a[^1]\n\n[^1]: note"],
+    ["a task's box", "- [x] done"],
+  ])("leaves out %s", (_, text) => {
+    expect(descriptionHtml(text)).not.toMatch(
+      /<(script|img|form|input|iframe)|\son\w+=|href="(?!https?:|#|\/)|style=|\sid=/i,
+    );
+  });
+
+  it("the short way for plain text says what the long one would", () => {
+    for (const text of ["a", "It's (so) 50% more; a-b: c.", "“Quoted”, é, 日本", "A: b. C!\nD? e/f", "Ends in +"]) {
+      // Emphasis makes it take the long way.
+      expect(descriptionHtml(`${text} *x*`)).toBe(`<p>${text} <em>x</em></p>`);
+      expect(descriptionHtml(text)).toBe(`<p>${text}</p>`);
+    }
+  });
+});
+
+it("pageDescriptionHtml keeps headings, the shallowest at level 2, with ids of the page's choice", () => {
+  const html = pageDescriptionHtml("# One\n\n### Two", ({ level, text }) => `${level}-${text.toLowerCase()}`);
+  expect(html).toBe('<h2 id="2-one">One</h2>\n<h4 id="4-two">Two</h4>');
+});
+
+it("linksOf lists the addresses", () =>
+  expect(linksOf("[a](/docs/) and <https://b.example>")).toEqual(["/docs/", "https://b.example"]));
+
+it.each([
+  ["Creates a **project**. Its key is unique.", "Creates a project."],
+  ["# Title\n\nOne line without an end", "One line without an end"],
+  ["At most 1.5 MB. More.", "At most 1.5 MB."],
+  [undefined, ""],
+])("leadOf(%j) is %j", (text, lead) => expect(leadOf(text)).toBe(lead));

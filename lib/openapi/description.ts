@@ -1,0 +1,146 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { toString as textOf } from "hast-util-to-string";
+import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { Html } from "./types";
+
+/** A heading found in a description; `level` is the one it was given. */
+export type DescribedHeading = { level: number; text: string };
+
+type Described = { html: Html; links: string[] };
+
+/**
+ * What a description may hold. No ids and no classes: a page's ids are its own. Pictures would be loaded from elsewhere;
+ * raw HTML is left out before this list is asked.
+ */
+const allowed: Options = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !["img", "input", "picture", "source"].includes(name)),
+  attributes: { a: ["href", "title"], code: [], ol: ["start"], th: ["align"], td: ["align"] },
+  protocols: { href: ["http", "https", "mailto"] },
+  clobberPrefix: "",
+};
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(() => withoutExtras)
+  .use(rehypeSanitize, allowed)
+  .use(() => withScrolling)
+  .freeze();
+
+const kept = new Map<string, Described>();
+
+/**
+ * A description as HTML: CommonMark and GFM, sanitized, never run as MDX. Headings become bold paragraphs, since a
+ * page's outline belongs to the page. The same text is worked on once.
+ */
+export function descriptionHtml(text: string | undefined): Html {
+  return described(text).html;
+}
+
+/** The addresses that a description links to. */
+export function linksOf(text: string | undefined): readonly string[] {
+  return described(text).links;
+}
+
+/**
+ * The description of a whole page: its headings stay, the shallowest at level 2, with the ids that `idOf` gives.
+ */
+export function pageDescriptionHtml(text: string | undefined, idOf: (heading: DescribedHeading) => string): Html {
+  const tree = treeOf(text ?? "");
+  const headings: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (isHeading(node)) headings.push(node);
+  });
+  const shallowest = Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const level = Math.min(6, levelOf(heading) - shallowest + 2);
+    heading.tagName = `h${level}`;
+    heading.properties.id = idOf({ level, text: textOf(heading) });
+  }
+  return toHtml(tree);
+}
+
+/** The first sentence of a description, without its marks. */
+export function leadOf(text: string | undefined): string {
+  const first = treeOf(text ?? "").children.find((node) => node.type === "element" && node.tagName === "p");
+  const words = first ? textOf(first).replace(/\s+/g, " ").trim() : "";
+  return /^.+?[.!?](?=\s|$)/.exec(words)?.[0] ?? words;
+}
+
+function described(written: string | undefined): Described {
+  const text = written?.trim();
+  if (!text) return { html: "", links: [] };
+  if (isPlain(text)) return { html: `<p>${text}</p>`, links: [] };
+  const known = kept.get(text);
+  if (known) return known;
+  const tree = treeOf(text);
+  const links: string[] = [];
+  visit(tree, "element", (node) => {
+    if (isHeading(node)) {
+      node.children = [{ type: "element", tagName: "strong", properties: {}, children: node.children }];
+      node.tagName = "p";
+    }
+    if (node.tagName === "a" && typeof node.properties.href === "string") links.push(node.properties.href);
+  });
+  const made = { html: toHtml(tree), links };
+  kept.set(text, made);
+  return made;
+}
+
+function treeOf(text: string): Root {
+  return processor.runSync(processor.parse(text)) as Root;
+}
+
+/** One paragraph without any mark of Markdown, which is most of them: needs no parser. */
+function isPlain(text: string): boolean {
+  return !/[*_`[\]<>&~|\\\r\t@]|^[\s\d#=+-]|:\/\/|www\.|\s{2}/im.test(text);
+}
+
+/** Pictures become their text, footnotes lose their links, and a heading of a table that says nothing is none. */
+function withoutExtras(tree: Root): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.tagName === "img") {
+      parent.children[index] = { type: "text", value: String(node.properties.alt ?? "") };
+    }
+    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td";
+    // Footnotes need ids; their text stays, their marks go.
+    if (node.tagName === "a" && "dataFootnoteBackref" in node.properties) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.tagName === "a" && "dataFootnoteRef" in node.properties) {
+      parent.children[index] = { type: "text", value: textOf(node) };
+    }
+    return undefined;
+  });
+}
+
+/** Tables and code scroll inside themselves where they are wide, and the keyboard can reach them to do so. */
+function withScrolling(tree: Root): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName === "pre") Object.assign(node.properties, { ...scrolls, ariaLabel: "Code" });
+    if (node.tagName !== "table" || !parent || index === undefined) return undefined;
+    const properties = { ...scrolls, ariaLabel: "Table" };
+    parent.children[index] = { type: "element", tagName: "div", properties, children: [node] };
+    return SKIP;
+  });
+}
+
+const scrolls = { role: "group", tabIndex: 0, dataScrolls: "" };
+
+function isHeading(node: RootContent | ElementContent): node is Element {
+  return node.type === "element" && /^h[1-6]$/.test(node.tagName);
+}
+
+function levelOf({ tagName }: Element): number {
+  return Number(tagName.slice(1));
+}

@@ -1,0 +1,138 @@
+import { descriptionHtml } from "./description";
+import { child, children, followed, type Node } from "./graph";
+import { exampleViews } from "./media";
+import { idStep, type PageDraft } from "./page";
+import { schemaView } from "./schema";
+import type { HeaderView, ParameterLocation, ParameterView } from "./types";
+import { mapOf, textOf, type Value, type ValueMap } from "./value";
+
+const locations: readonly ParameterLocation[] = ["path", "query", "querystring", "header", "cookie"];
+
+/** Fields that the specification wants described elsewhere: by responses, bodies and security. */
+const describedElsewhere = new Set(["accept", "content-type", "authorization"]);
+
+/**
+ * The parameters of a path and of an operation as one list: of two with the same name and location the operation's
+ * counts. By location, and within it required ones first.
+ */
+export function parameterViews(page: PageDraft, lists: readonly (Node | undefined)[]): ParameterView[] {
+  const merged = new Map<string, { node: Node; location: ParameterLocation }>();
+  for (const list of lists) {
+    for (const [, written] of children(list)) {
+      const node = followed(page.document, written);
+      const map = mapOf(node?.value);
+      const name = textOf(map.get("name"));
+      const location = locations.find((known) => known === map.get("in"));
+      if (!node || name === undefined || !location) continue;
+      if (location === "header" && describedElsewhere.has(name.toLowerCase())) continue;
+      // Case does not tell header fields apart.
+      merged.set(`${location} ${location === "header" ? name.toLowerCase() : name}`, { node, location });
+    }
+  }
+  const views = [...merged.values()].map(({ node, location }) => parameterView(page, node, location));
+  const rank = (view: ParameterView) =>
+    4 * locations.indexOf(view.in) + (view.isDeprecated ? 2 : view.isRequired || view.in === "path" ? 0 : 1);
+  return views.sort((a, b) => rank(a) - rank(b));
+}
+
+function parameterView(page: PageDraft, node: Node, location: ParameterLocation): ParameterView {
+  const map = mapOf(node.value);
+  const name = textOf(map.get("name")) ?? "";
+  const id = page.unique(`${location}.${idStep(name)}`);
+  const { schema, type, owner } = schemaNode(page, node);
+  const given = exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated);
+  const view = schemaView(page, schema ?? { value: true, pointer: node.pointer }, id);
+  return {
+    id,
+    name,
+    in: location,
+    isRequired: map.get("required") === true || location === "path",
+    isDeprecated: map.get("deprecated") === true || view.isDeprecated,
+    description: descriptionHtml(textOf(map.get("description"))),
+    schema: view,
+    form: formOf(map, location, view.type, type),
+    examples: given,
+    sample: given[0] === undefined ? sampleOf(view.examples[0] ?? view.default) : sampleOf(given[0].text),
+  };
+}
+
+/**
+ * Response headers, in the order of the document; `Content-Type` is said by the media type. A component that an earlier
+ * response of the page has shown is only named: most responses have the same ones.
+ */
+export function headerViews(page: PageDraft, written: Node | undefined, id: string) {
+  const headers: HeaderView[] = [];
+  const sameHeaders: { name: string; id: string }[] = [];
+  for (const [name, reference] of children(written)) {
+    const node = followed(page.document, reference);
+    if (!node || name.toLowerCase() === "content-type") continue;
+    const known = page.shown.get(node.pointer);
+    if (known) {
+      sameHeaders.push({ name, id: known.id });
+      continue;
+    }
+    const view = headerView(page, node, name, page.unique(`${id}.${idStep(name)}`));
+    page.shown.set(node.pointer, { id: view.id, title: name });
+    headers.push(view);
+  }
+  return { headers, sameHeaders };
+}
+
+function headerView(page: PageDraft, node: Node, name: string, id: string): HeaderView {
+  const map = mapOf(node.value);
+  const { schema, type, owner } = schemaNode(page, node);
+  return {
+    id,
+    name,
+    isRequired: map.get("required") === true,
+    isDeprecated: map.get("deprecated") === true,
+    description: descriptionHtml(textOf(map.get("description"))),
+    schema: schemaView(page, schema ?? { value: true, pointer: node.pointer }, id),
+    examples: exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated),
+  };
+}
+
+/** The schema of a parameter or header: its own, or that of its one media type. */
+function schemaNode(page: PageDraft, node: Node): { schema: Node | undefined; type: string; owner: Node } {
+  const [media] = children(child(node, "content"));
+  const inner = media && followed(page.document, media[1]);
+  if (!media || !inner) return { schema: child(node, "schema"), type: "text/plain", owner: node };
+  return { schema: child(inner, "schema"), type: media[0], owner: inner };
+}
+
+/** Says how lists and objects are written where it is not as everybody expects (`name=a&name=b` in a query). */
+function formOf(map: ValueMap, location: ParameterLocation, type: string, media: string): string | undefined {
+  if (media !== "text/plain") return `written as ${media}`;
+  if (!/array|object/.test(type)) return undefined;
+  const style = textOf(map.get("style")) ?? (location === "query" || location === "cookie" ? "form" : "simple");
+  const isExploded = (map.get("explode") ?? style === "form") === true;
+  const separated = separators.get(style);
+  if (style === "deepObject") return "written as name[key]=value";
+  if (style === "form" && isExploded) return type.includes("array") ? "repeated for each item" : undefined;
+  return separated === undefined ? undefined : `separated by ${separated}`;
+}
+
+const separators = new Map([
+  ["form", "commas"],
+  ["simple", "commas"],
+  ["spaceDelimited", "spaces"],
+  ["pipeDelimited", "vertical bars"],
+  ["label", "dots"],
+  ["matrix", "semicolons"],
+]);
+
+/** An example as it travels: a text without its quotes, a list with commas. */
+function sampleOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const value = parsed(text);
+  if (Array.isArray(value)) return value.map(String).join(",");
+  return typeof value === "string" ? value : text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "./read";
+import { jsonText, mapOf } from "./value";
+
+const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
+
+describe("readDocument stops at", () => {
+  it.each([
+    ["text that is not YAML", "openapi: [3", 1, "not valid YAML or JSON"],
+    ["a key that stands twice", `${head}paths: {}\npaths: {}\n`, 4, "Map keys must be unique"],
+    ["a list", "- a", 1, "not an object"],
+    ["nothing", "", 1, "not an object"],
+    ["Swagger 2.0", "swagger: '2.0'", 1, "Swagger 2.0"],
+    ["no version", "info: {}", 1, "no version that can be read"],
+    ["a version that is a number", "openapi: 3.1", 1, "openapi is 3.1"],
+    ["a version of the future", "openapi: 4.0.0", 1, "no version that can be read"],
+    ["paths that are a list", `${head}paths: []\n`, 1, '"paths" is not an object'],
+  ])("%s", (_, source, line, what) => {
+    const [problem] = readDocument("a.yaml", source).problems ?? [];
+    expect(problem?.what).toContain(what);
+    expect(problem?.line).toBe(line);
+    expect(problem?.cure.length).toBeGreaterThan(10);
+  });
+});
+
+describe("readDocument", () => {
+  const read = (source: string) => {
+    const { document } = readDocument("a.yaml", head + source);
+    if (!document) throw new Error("Not read.");
+    return document;
+  };
+
+  it("reads JSON as well", () => {
+    expect(readDocument("a.json", '{"openapi":"3.0.3","paths":{}}').document?.version).toBe("3.0");
+  });
+
+  it.each([
+    ["an integer that a number cannot hold", "x-a: 12345678901234567890", "12345678901234567890"],
+    ["a date as the text it is", "x-a: 2026-11-20", '"2026-11-20"'],
+    ["a name that objects have by nature", "x-a: { __proto__: 1, constructor: 2 }", '{"__proto__":1,"constructor":2}'],
+    ["null", "x-a: null", "null"],
+    ["an empty value", "x-a:", "null"],
+    ["false and zero", "x-a: [false, 0, '']", '[false,0,""]'],
+    ["a status as a name", "x-a: { 200: ok, 2XX: ok }", '{"200":"ok","2XX":"ok"}'],
+    ["an alias", "x-b: &b { c: 1 }\nx-a: [*b, *b]", '[{"c":1},{"c":1}]'],
+  ])("keeps %s", (_, source, text) => expect(jsonText(read(source).root.get("x-a") ?? null)).toBe(text));
+
+  it("shares what is repeated by aliases, so that they cannot grow", () => {
+    const levels = Array.from({ length: 30 }, (_, at) => `x-l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
+    expect(read(["x-l0: &l0 a", ...levels].join("\n")).root.size).toBe(33);
+  });
+
+  it.each([
+    ["/paths/~1a~1{b}/get", 5],
+    ["/paths/~1a~1{b}/get/tags/1", 6],
+    ["/paths/~1a~1{b}/put", 4],
+    ["/nothing", 1],
+  ])("knows the line of %s", (pointer, line) => {
+    expect(read("paths:\n  /a/{b}:\n    get:\n      tags: [a, b]\n").lineOf(pointer)).toBe(line);
+  });
+
+  it("gives an empty map for what is no map", () => expect(mapOf(read("x-a: 1").root.get("x-a")).size).toBe(0));
+});

@@ -1,0 +1,39 @@
+import type { OperationRef, OperationView, ParameterView, RequestView } from "./types";
+
+type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
+
+/**
+ * The call that an operation's examples tell: its first server, credential and body, and its required parameters. What
+ * is optional stays away, but for header fields of a call that changes something: `Idempotency-Key` is one to get used to.
+ */
+export function requestView({ method, path }: OperationRef, parts: RequestParts): RequestView {
+  const { parameters, body } = parts;
+  const media = body?.media[0];
+  const [example] = media?.examples ?? [];
+  const filled = path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
+    const sample = parameters.find((one) => one.in === "path" && one.name === name)?.sample;
+    return sample === undefined ? braces : encodeURIComponent(sample);
+  });
+  const server = parts.servers[0]?.example ?? "/";
+  const types = parts.responses.filter(({ status }) => status.startsWith("2")).flatMap((response) => response.media);
+  const isStream = types.length > 0 && types.every(({ type }) => streams.test(type));
+  const isSafe = method === "get" || method === "head";
+  const headers = parameters.filter((one) => one.in === "header" && (one.isRequired || (one.sample && !isSafe)));
+  const cli = parts.extensions.get("x-cli");
+  return {
+    method: method.toUpperCase(),
+    url: server.replace(/\/+$/, "") + filled,
+    query: parameters.filter((one) => one.in === "query" && one.isRequired).map(written),
+    headers: [...(isStream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
+    credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
+    body: media && example ? { mediaType: media.type, text: example.text } : undefined,
+    isStream,
+    cli: typeof cli === "string" ? cli : undefined,
+  };
+}
+
+function written({ name, sample = "…" }: ParameterView): { name: string; value: string } {
+  return { name, value: sample };
+}
+
+const streams = /^(text\/event-stream|application\/(jsonl|x-ndjson|json-seq|stream\+json)|multipart\/mixed)/i;

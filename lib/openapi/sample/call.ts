@@ -1,0 +1,124 @@
+import type { RequestView } from "../types";
+
+/** Text with places that an environment variable fills when the sample runs. */
+export type Template = readonly (string | Variable)[];
+
+/** `as` says how the variable's value is written where it stands. */
+export type Variable = { variable: string; as: "text" | "base64" | "query" };
+
+/** One call as every language writes it: nothing is left to encode, only to quote. */
+export type Call = {
+  method: string;
+  url: Template;
+  headers: readonly { name: string; value: Template }[];
+  body: { mediaType: string; text: string } | undefined;
+  isStream: boolean;
+};
+
+/**
+ * Brings a request into the form that can travel, whatever its values: query encoded, credential as a variable, header
+ * fields in ASCII on one line each, no NUL and no half of a character anywhere. A stream is read from its beginning.
+ */
+export function toCall(request: RequestView, variable: string): Call {
+  const { method, credential, isStream } = request;
+  const secret = credentialTemplate(credential, variable);
+  const body = request.body && { mediaType: request.body.mediaType, text: wellFormed(request.body.text) };
+  const hasType = request.headers.some(({ name }) => name.toLowerCase() === "content-type");
+  const typed = body && !hasType ? [{ name: "Content-Type", value: body.mediaType }] : [];
+  const headers = [...typed, ...request.headers]
+    .filter(({ name }) => isToken(name) && !(isStream && name.toLowerCase() === "last-event-id"))
+    .map(({ name, value }) => ({ name, value: [headerValue(value)] as Template }));
+  return {
+    method: method.toUpperCase(),
+    url: urlTemplate(request, credential?.in === "query" ? [`${encodeQuery(credential.name)}=`, ...secret] : []),
+    headers: joinRepeated([...credentialHeaders(credential, secret), ...headers]),
+    body,
+    isStream,
+  };
+}
+
+/** A template's parts with neighbouring texts joined and empty ones left out. */
+export function joinTexts(template: Template): Template {
+  const parts: (string | Variable)[] = [];
+  for (const part of template) {
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+    else if (part !== "") parts.push(part);
+  }
+  return parts;
+}
+
+/** The text of a template without variables, else `undefined`. */
+export function plainText(template: Template): string | undefined {
+  return template.every((part) => typeof part === "string") ? template.join("") : undefined;
+}
+
+function credentialTemplate(credential: RequestView["credential"], variable: string): Template {
+  if (!credential) return [];
+  if (credential.form === "bearer") return ["Bearer ", { variable, as: "text" }];
+  if (credential.form === "basic") return ["Basic ", { variable, as: "base64" }];
+  return [{ variable, as: credential.in === "query" ? "query" : "text" }];
+}
+
+function credentialHeaders(credential: RequestView["credential"], secret: Template): Call["headers"][number][] {
+  if (credential?.in === "cookie") return [{ name: "Cookie", value: [`${headerValue(credential.name)}=`, ...secret] }];
+  return credential?.in === "header" && isToken(credential.name) ? [{ name: credential.name, value: secret }] : [];
+}
+
+/** Objects of headers can hold a name once; HTTP reads a list in one field the same. */
+function joinRepeated(headers: readonly Call["headers"][number][]): Call["headers"] {
+  const byName = new Map<string, Call["headers"][number]>();
+  for (const { name, value } of headers) {
+    const key = name.toLowerCase();
+    const earlier = byName.get(key);
+    const separator = key === "cookie" ? "; " : ", ";
+    byName.set(key, earlier ? { name: earlier.name, value: [...earlier.value, separator, ...value] } : { name, value });
+  }
+  return [...byName.values()].map(({ name, value }) => ({ name, value: joinTexts(value) }));
+}
+
+function urlTemplate(request: RequestView, secret: Template): Template {
+  const pairs = request.query.map(({ name, value }) => `${encodeQuery(name)}=${encodeQuery(value)}`);
+  const base = encodeUrl(request.url);
+  const query: Template = [pairs.join("&"), ...(pairs.length > 0 && secret.length > 0 ? ["&"] : []), ...secret];
+  const hasQuery = pairs.length > 0 || secret.length > 0;
+  return joinTexts([base, hasQuery ? (base.includes("?") ? "&" : "?") : "", ...query]);
+}
+
+/** As little encoded as RFC 3986 allows in a query, so that times and lists stay readable. */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(wellFormed(text))
+    .replace(/%(?:3A|2C|2F|40)/g, decodeURIComponent)
+    .replace(/[!'()*]/g, percent);
+}
+
+/** What is not allowed in an address, or would need care in a shell, is encoded; what is encoded already stays. */
+function encodeUrl(url: string): string {
+  return wellFormed(url).replace(/[^\w\-.~:/?#[\]@&+,;=%]/gu, (character) => percent(character));
+}
+
+function percent(character: string): string {
+  const encoded = encodeURIComponent(character);
+  return encoded === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+/** The characters that a name of a header field or a method can have (RFC 9110, token). */
+function isToken(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+}
+
+function headerValue(value: string): string {
+  return (
+    wellFormed(value)
+      .replace(/\s+/g, " ")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      .replace(/[\x00-\x1f\x7f]/g, "")
+      .trim()
+      .replace(/[^ -~]+/g, encodeURIComponent)
+  );
+}
+
+/** Halves of surrogate pairs can't be sent as UTF-8, and NUL can't stand in a shell's word. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd").replaceAll("\0", "");
+}

@@ -1,0 +1,66 @@
+import { type Call, plainText, type Template } from "./call";
+import { parseJsonSource } from "./json-source";
+
+/** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
+export function curlSample({ method, url, headers, body, isStream }: Call): string {
+  const options: string[] = [];
+  for (const { name, value } of headers) {
+    const user = name === "Authorization" ? basicUser(value) : undefined;
+    options.push(user ? `-u ${user}` : `-H ${quoteShell(headerLine(name, value))}`);
+  }
+  if (body) options.push(dataOption(body.text));
+  const implied = body ? "POST" : "GET";
+  const flags = [
+    ...(isStream ? ["-N"] : []),
+    ...(method === "HEAD" && !body ? ["-I"] : method === implied ? [] : [`-X ${quoteShell([method])}`]),
+    // Brackets and braces in an address would make curl try each of what they list.
+    ...(/[[\]{}]/.test(plainText(url) ?? "") ? ["-g"] : []),
+  ];
+  return [["curl", ...flags, quoteShell(url)].join(" "), ...options].join(" \\\n  ");
+}
+
+/** The body, JSON in line with the option. curl takes a text that begins with @ for the name of a file. */
+function dataOption(text: string): string {
+  const indented = parseJsonSource(text) ? text.replaceAll("\n", "\n  ") : text;
+  return `${text.startsWith("@") ? "--data-raw" : "--data"} ${quoteShell([indented])}`;
+}
+
+/** One word of a command, in quotes where it needs them; a variable stands in double quotes, where the shell fills it in. */
+export function quoteShell(template: Template): string {
+  const text = plainText(template);
+  if (text === undefined) {
+    const isPlain = template.every((part) => typeof part !== "string" || plainInQuotes.test(part));
+    if (isPlain) return `"${template.map((part) => (typeof part === "string" ? part : `$${part.variable}`)).join("")}"`;
+    return template.map((part) => (typeof part === "string" ? quoteText(part) : `"$${part.variable}"`)).join("");
+  }
+  if (/^[\w@%+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
+  return plainInQuotes.test(text) && text !== "" ? `"${text}"` : quoteText(text);
+}
+
+/** Nothing here means anything to a shell between double quotes, an interactive one's `!` included. */
+const plainInQuotes = /^[\w @%+=:,.;/?&#*()<>|~[\]{}-]*$/;
+
+function quoteText(text: string): string {
+  return hidden.test(text)
+    ? `$'${text.replace(/['\\]/g, "\\$&").replaceAll(new RegExp(hidden, "gu"), hexBytes)}'`
+    : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** What a reader can't see: control and format characters, but for the end of a line. */
+const hidden = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+function hexBytes(character: string): string {
+  return [...new TextEncoder().encode(character)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");
+}
+
+/** curl sends a field without a value only if its name ends in a semicolon. */
+function headerLine(name: string, value: Template): Template {
+  return value.length === 0 ? [`${name};`] : [`${name}: `, ...value];
+}
+
+/** `Basic` with a variable: curl encodes it itself. */
+function basicUser([scheme, secret]: Template): string | undefined {
+  return scheme === "Basic " && typeof secret === "object" && secret.as === "base64"
+    ? quoteShell([{ ...secret, as: "text" }])
+    : undefined;
+}

@@ -1,0 +1,85 @@
+import { type Call, plainText, type Template, type Variable } from "./call";
+
+/** The call as a whole Go program with net/http, formatted as gofmt does. */
+export function goSample(call: Call): string {
+  const { method, url, headers, body } = call;
+  const reader = body ? "strings.NewReader(body)" : "nil";
+  const imports = ["fmt", "io", "log", "net/http", ...(body ? ["strings"] : [])];
+  return `package main
+
+${importLines(call, imports)}
+
+func main() {
+${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}\trequest, err := http.NewRequest(${quoteGo([method])}, ${quoteGo(url)}, ${reader})
+	if err != nil {
+		log.Fatal(err)
+	}
+${printHeaders({ headers }, "\t")}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.StatusCode, string(text))
+}`;
+}
+
+/** The import block, with what the variables of the call need. */
+export function importLines(call: Call, packages: readonly string[]): string {
+  const names = new Set(packages);
+  for (const part of [call.url, ...call.headers.map(({ value }) => value)].flat()) {
+    if (typeof part === "string") continue;
+    names.add("os");
+    if (part.as === "base64") names.add("encoding/base64");
+    if (part.as === "query") names.add("net/url");
+  }
+  return `import (\n${[...names]
+    .sort()
+    .map((name) => `\t"${name}"\n`)
+    .join("")})`;
+}
+
+/** One line for each header field of `request`. */
+export function printHeaders({ headers }: Pick<Call, "headers">, margin: string): string {
+  return headers
+    .map(({ name, value }) => `${margin}request.Header.Set(${quoteGo([name])}, ${quoteGo(value, "+")})\n`)
+    .join("");
+}
+
+/**
+ * A string literal, raw where that reads better; with variables, a sum of literals and calls. Among other arguments,
+ * gofmt writes the sum without spaces.
+ */
+export function quoteGo(template: Template, plus: "+" | " + " = "+"): string {
+  const text = plainText(template);
+  if (text !== undefined) return quoteText(text);
+  return template.map((part) => (typeof part === "string" ? quoteText(part) : readVariable(part))).join(plus);
+}
+
+function quoteText(text: string): string {
+  const isRaw = /["\\\n]/.test(text) && !/`/.test(text) && !hidden.test(text.replaceAll("\n", ""));
+  return isRaw ? `\`${text}\`` : `"${escapeText(text)}"`;
+}
+
+/** A raw literal drops carriage returns, and a Go file can't have a byte order mark inside. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+function escapeText(text: string): string {
+  return text
+    .replace(/["\\]/g, "\\$&")
+    .replaceAll("\n", "\\n")
+    .replace(new RegExp(hidden, "gu"), (character) => {
+      const code = character.codePointAt(0)?.toString(16) ?? "";
+      return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
+    });
+}
+
+function readVariable({ variable, as }: Variable): string {
+  const value = `os.Getenv("${variable}")`;
+  if (as === "base64") return `base64.StdEncoding.EncodeToString([]byte(${value}))`;
+  return as === "query" ? `url.QueryEscape(${value})` : value;
+}

@@ -1,0 +1,83 @@
+import { type Call, plainText, type Template, type Variable } from "./call";
+import { literalBody } from "./javascript";
+import { type Dialect, printLines } from "./literal";
+
+/** The call in Python 3 with the package requests, as the guides use it. */
+export function pythonSample(call: Call): string {
+  const shortcut = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(call.method);
+  const url = quotePython(call.url);
+  const json = call.body && isJsonType(call.body.mediaType) ? literalBody(call.body.text) : undefined;
+  // requests itself says that `json=` is application/json.
+  const headers = json ? call.headers.filter(({ name }) => name.toLowerCase() !== "content-type") : call.headers;
+  const lines = [
+    ...(shortcut ? [url] : [`${quotePython([call.method])}, ${url}`]),
+    ...(headers.length === 0 ? [] : [`headers=${printHeaders({ headers }, "    ")}`]),
+    ...(json ? [`json=${printLines(json, dialect, "    ")}`] : []),
+    ...(call.body && !json ? [`data=${quotePython([call.body.text])}.encode()`] : []),
+    "timeout=30",
+  ];
+  return `${importLines(call, ["requests"])}
+
+response = requests.${shortcut ? call.method.toLowerCase() : "request"}(
+${lines.map((line) => `    ${line},\n`).join("")})
+print(response.status_code, response.text)`;
+}
+
+/** The imports that a sample needs: the standard library's, then those of packages. */
+export function importLines(call: Call, packages: readonly string[], standard: readonly string[] = []): string {
+  const variables = [call.url, ...call.headers.map(({ value }) => value)]
+    .flat()
+    .filter((part): part is Variable => typeof part !== "string");
+  const names = new Set(standard.map((name) => `import ${name}`));
+  if (variables.length > 0) names.add("import os");
+  if (variables.some(({ as }) => as === "base64")) names.add("import base64");
+  const lines = [...names].sort();
+  if (variables.some(({ as }) => as === "query")) lines.push("from urllib.parse import quote");
+  return [lines.join("\n"), packages.map((name) => `import ${name}`).join("\n")].filter(Boolean).join("\n\n");
+}
+
+/** The header fields as a dictionary; `margin` is what stands before its line. */
+export function printHeaders({ headers }: Pick<Call, "headers">, margin: string): string {
+  const lines = headers.map(({ name, value }) => `${margin}    ${quotePython([name])}: ${quotePython(value)},\n`);
+  return `{\n${lines.join("")}${margin}}`;
+}
+
+/** A string literal, or an f-string where it has variables. */
+export function quotePython(template: Template): string {
+  const text = plainText(template);
+  if (text !== undefined) return `"${escapeText(text)}"`;
+  const parts = template.map((part) =>
+    typeof part === "string" ? escapeText(part).replace(/[{}]/g, "$&$&") : `{${readVariable(part, "'")}}`,
+  );
+  const [only] = template;
+  return parts.length === 1 && typeof only === "object" ? readVariable(only, '"') : `f"${parts.join("")}"`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/["\\]/g, "\\$&")
+    .replaceAll("\n", "\\n")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+      const code = character.codePointAt(0)?.toString(16) ?? "";
+      return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
+    });
+}
+
+/** Inside an f-string, Python before 3.12 wants the other quotes. */
+function readVariable({ variable, as }: Variable, quote: "'" | '"'): string {
+  const value = `os.environ[${quote}${variable}${quote}]`;
+  if (as === "base64") return `base64.b64encode(${value}.encode()).decode()`;
+  return as === "query" ? `quote(${value}, safe=${quote}${quote})` : value;
+}
+
+const dialect: Dialect = {
+  string: (text) => quotePython([text]),
+  key: (name) => quotePython([name]),
+  words: { true: "True", false: "False", null: "None" },
+  padding: "",
+  indent: "    ",
+};
+
+function isJsonType(mediaType: string): boolean {
+  return /^application\/json$/i.test(mediaType);
+}

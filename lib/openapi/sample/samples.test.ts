@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { afterAll, describe, expect, it } from "vitest";
+import type { RequestView } from "../types";
+import { hostileRequests } from "./hostile-requests";
+import { meantBy, type Received, received, secret } from "./received";
+import { run } from "./run-program";
+import { requestSamples, type Sample } from "./samples";
+
+const requests = hostileRequests(300);
+const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Every request that has a sample in a language, with its code. */
+function inLanguage(language: Sample["language"]): { request: RequestView; code: string }[] {
+  return requests.flatMap((request) => {
+    const code = requestSamples(request, [], "API_KEY").find((sample) => sample.language === language)?.code;
+    return code === undefined ? [] : [{ request, code }];
+  });
+}
+
+function expectMeant(samples: { request: RequestView; code: string }[], arrived: (Received | undefined)[]) {
+  expect(arrived.length).toBe(samples.length);
+  for (const [index, { request, code }] of samples.entries()) expect(arrived[index], code).toEqual(meantBy(request));
+}
+
+describe("300 hostile calls say what they mean", { timeout: 60_000 }, () => {
+  it("as curl, run by bash", () => {
+    const samples = inLanguage("bash");
+    const script = samples.map(({ code }) => code).join("\nprintf 'END\\0'\n");
+    writeFileSync(
+      path.join(folder, "script.sh"),
+      `PATH=/nowhere\ncurl() { printf '%s\\0' "$@"; }\n${script}\nprintf 'END\\0'\n`,
+    );
+    const { stdout, stderr } = run("bash", ["-f", path.join(folder, "script.sh")], {
+      env: { ...process.env, API_KEY: secret, LC_ALL: "C" },
+    });
+    expect(stderr).toBe("");
+    const calls = stdout.split("END\0").slice(0, -1);
+    expectMeant(
+      samples,
+      calls.map((call) => fromCurl(call.split("\0").slice(0, -1))),
+    );
+  });
+
+  it("as JavaScript, run with a fetch that only listens", async () => {
+    const samples = inLanguage("javascript");
+    const arrived: (Received | undefined)[] = [];
+    for (const { code } of samples) {
+      let call: Received | undefined;
+      const fetch = async (url: string, init: RequestInit = {}) => {
+        call = received({
+          method: init.method ?? "GET",
+          url,
+          headers: Object.entries(init.headers ?? {}),
+          body: init.body as string | undefined,
+        });
+        return new Response();
+      };
+      const context = createContext({ fetch, process: { env: { API_KEY: secret } }, btoa, console: { log: () => {} } });
+      await runInContext(`(async () => {${code}\n})()`, context);
+      arrived.push(call);
+    }
+    expectMeant(samples, arrived);
+  });
+
+  it("as Python, run with a package that only listens", () => {
+    const samples = inLanguage("python");
+    writeFileSync(path.join(folder, "samples.json"), JSON.stringify(samples.map(({ code }) => code)));
+    writeFileSync(path.join(folder, "run.py"), pythonListener);
+    const { stdout, stderr } = run("python3", ["-W", "error::SyntaxWarning", "run.py"], {
+      cwd: folder,
+      env: { ...process.env, API_KEY: secret },
+    });
+    expect(stderr).toBe("");
+    const calls = JSON.parse(stdout) as Parameters<typeof received>[0][];
+    expectMeant(
+      samples,
+      calls.map((call) => received({ ...call, body: call.body ?? undefined })),
+    );
+  });
+
+  it("as Go, formatted by gofmt and read literal by literal", () => {
+    const samples = inLanguage("go");
+    const files = samples.map(({ code }, index) => {
+      const file = path.join(folder, `${index}.go`);
+      writeFileSync(file, `${code}\n`);
+      return file;
+    });
+    const { stdout, stderr } = run("gofmt", ["-l", ...files]);
+    expect([stdout, stderr]).toEqual(["", ""]);
+    for (const { request, code } of samples) {
+      expect(fromGo(code), code).toEqual(meantBy(request));
+      expect(unusedImports(code), code).toEqual([]);
+    }
+  });
+});
+
+it("a sample is the same on every run", () => {
+  const all = () => JSON.stringify(hostileRequests(50).map((request) => requestSamples(request, [], "API_KEY")));
+  expect(all()).toBe(all());
+});
+
+/** What curl would send, by its manual. */
+function fromCurl(args: string[]): Received {
+  const call = { method: "", url: "", headers: [] as [string, string][], body: undefined as string | undefined };
+  const rest = [...args];
+  for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
+    if (option === "-X") call.method = rest.shift() ?? "";
+    else if (option === "-I") call.method = "HEAD";
+    else if (option === "-u") call.headers.push(["authorization", `Basic ${btoa(rest.shift() ?? "")}`]);
+    else if (option === "--data" || option === "--data-raw") {
+      call.body = rest.shift() ?? "";
+      if (option === "--data") expect(call.body).not.toMatch(/^@/);
+    } else if (option === "-H") {
+      const line = rest.shift() ?? "";
+      const [, name = "", value = ""] = /^([^:;]+)(?:: |;$)(.*)$/.exec(line) ?? [];
+      call.headers.push([name, value]);
+    } else if (option !== "-g") {
+      expect(option).toMatch(/^https:/);
+      expect(call.url).toBe("");
+      // The key in a query is the one thing that a shell can't encode.
+      call.url = option.replace(/(api%20key=).*$/s, (_, name) => name + encodeURIComponent(secret));
+    }
+  }
+  return received({ ...call, method: call.method || (call.body === undefined ? "GET" : "POST") });
+}
+
+const pythonListener = `
+import ast, json, os, sys, types
+
+calls = []
+requests = types.ModuleType("requests")
+
+def request(method, url, headers={}, json=None, data=None, timeout=None):
+    body = data.decode() if data is not None else None
+    headers = list(headers.items())
+    if json is not None:
+        import json as codec
+        body = codec.dumps(json)
+        headers.append(["Content-Type", "application/json"])
+    calls.append({"method": method, "url": url, "headers": headers, "body": body})
+    return types.SimpleNamespace(status_code=200, text="")
+
+requests.request = request
+for name in ["get", "post", "put", "patch", "delete", "head", "options"]:
+    setattr(requests, name, lambda url, name=name, **rest: request(name.upper(), url, **rest))
+sys.modules["requests"] = requests
+
+stdout, sys.stdout = sys.stdout, open(os.devnull, "w")
+for code in json.load(open("samples.json", encoding="utf-8")):
+    exec(compile(ast.parse(code), "sample", "exec"), {})
+json.dump(calls, stdout)
+`;
+
+/** What a Go program would send, from its literals: read by the rules of Go's specification, not by ours. */
+function fromGo(code: string): Received {
+  const literal = '(`[^`]*`|"(?:[^"\\\\]|\\\\.)*")';
+  const sum = (text: string) =>
+    [...text.matchAll(new RegExp(`${literal}|os\\.Getenv\\("API_KEY"\\)`, "g"))]
+      .map(([, quoted]) => (quoted === undefined ? secret : goString(quoted)))
+      .join("");
+  const one = (text: string) =>
+    text.includes("base64.")
+      ? `Basic ${btoa(secret)}`
+      : text.includes("url.QueryEscape")
+        ? sum(text.slice(0, text.indexOf("url.Query"))) + encodeURIComponent(secret)
+        : sum(text);
+  const [, method = "", url = ""] =
+    new RegExp(`http\\.NewRequest\\(${literal}, (.*), (?:nil|strings\\.NewReader\\(body\\))\\)\\n`).exec(code) ?? [];
+  const body = new RegExp(`\\tbody := ${literal}\\n`).exec(code)?.[1];
+  const headers = [...code.matchAll(new RegExp(`request\\.Header\\.Set\\(${literal}, (.*)\\)\\n`, "g"))];
+  return received({
+    method: goString(method),
+    url: one(url),
+    headers: headers.map(([, name = "", value = ""]) => [goString(name), one(value)]),
+    body: body === undefined ? undefined : goString(body),
+  });
+}
+
+function goString(literal: string): string {
+  if (literal.startsWith("`")) return literal.slice(1, -1).replaceAll("\r", "");
+  return literal
+    .slice(1, -1)
+    .replace(/\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|(.))/g, (_, short, long, character) =>
+      character === undefined
+        ? String.fromCodePoint(Number.parseInt(short ?? long, 16))
+        : character === "n"
+          ? "\n"
+          : character,
+    );
+}
+
+function unusedImports(code: string): string[] {
+  const names = [...code.matchAll(/^\t"(?:[a-z0-9]+\/)*([a-z0-9]+)"$/gm)].map(([, name]) => name ?? "");
+  return names.filter((name) => !code.includes(`${name}.`));
+}

@@ -1,0 +1,46 @@
+import type { OperationView, RequestView } from "../types";
+import { type Call, toCall } from "./call";
+import { curlSample } from "./curl";
+import { goSample } from "./go";
+import { javascriptSample } from "./javascript";
+import { pythonSample } from "./python";
+import { goStream } from "./stream-go";
+import { javascriptStream } from "./stream-javascript";
+import { pythonStream } from "./stream-python";
+
+/** One way to make a call. `language` is one that the site can colour, and what a reader's choice is remembered by. */
+export type Sample = { language: "bash" | "javascript" | "python" | "go" | "console"; label: string; code: string };
+
+/** The variable that samples take the credential from, where the caller names no other. */
+const anyVariable = "API_KEY";
+
+type Operation = Pick<OperationView, "request" | "extensions">;
+
+/** An operation's call in every language, in the order that readers see. */
+export function samplesOf(operation: Operation, variable: string = anyVariable): Sample[] {
+  return requestSamples(operation.request, finalEventsOf(operation), variable);
+}
+
+/** The same for a call by itself. `finalEvents` are the events after which a stream is complete. */
+export function requestSamples(request: RequestView, finalEvents: readonly string[], variable: string): Sample[] {
+  const call = toCall(request, variable);
+  const isStream = isReadable(call);
+  const javascript = isStream ? javascriptStream(call, finalEvents) : javascriptSample(call);
+  return [
+    { language: "bash", label: "curl", code: curlSample(call) },
+    ...(javascript === undefined ? [] : [{ language: "javascript" as const, label: "JavaScript", code: javascript }]),
+    { language: "python", label: "Python", code: isStream ? pythonStream(call, finalEvents) : pythonSample(call) },
+    { language: "go", label: "Go", code: isStream ? goStream(call, finalEvents) : goSample(call) },
+    ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
+  ];
+}
+
+/** Reading a stream again from where it broke off is for GET alone: anything else would be done twice. */
+function isReadable({ isStream, method, body }: Call): boolean {
+  return isStream && method === "GET" && body === undefined;
+}
+
+function finalEventsOf({ extensions }: Operation): string[] {
+  const names = extensions.get("x-final-events");
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}

@@ -1,0 +1,56 @@
+import type { Call } from "./call";
+import { importLines, printHeaders, quotePython } from "./python";
+
+/** A client that reads server-sent events as they come and connects again where the stream broke off. */
+export function pythonStream(call: Call, finalEvents: readonly string[]): string {
+  const names = finalEvents.map((name) => quotePython([name])).join(", ");
+  const hasFinal = finalEvents.length > 0;
+  return `${importLines(call, ["requests"], ["codecs", "re", "time"])}
+
+URL = ${quotePython(call.url)}
+headers = ${printHeaders(call, "")}
+${hasFinal ? `FINAL_EVENTS = {${names}}\n` : ""}retry_seconds = 3.0
+
+
+def read_events(response):
+    """An empty line ends an event. A line that begins with a colon is a comment."""
+    global retry_seconds
+    decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
+    rest, event_id, event, data = "", None, "", []
+    for byte in response.iter_content(chunk_size=1):
+        rest += decoder.decode(byte)
+        # A carriage return at the end can be half of a line break.
+        *lines, rest = re.split(r"\\r\\n|\\n|\\r(?!\\Z)", rest)
+        for line in lines:
+            field, _, value = line.partition(":")
+            value = value[1:] if value.startswith(" ") else value
+            if line == "":
+                if data:
+                    yield event_id, event or "message", "\\n".join(data)
+                event, data = "", []
+            elif field == "event":
+                event = value
+            elif field == "data":
+                data.append(value)
+            elif field == "id":
+                event_id = value
+            elif field == "retry" and value.isdigit():
+                retry_seconds = int(value) / 1000
+
+
+is_done = False
+while not is_done:
+    try:
+        with requests.get(URL, headers=headers, stream=True, timeout=60) as response:
+            if not response.ok:
+                raise SystemExit(f"{response.status_code} {response.text}")
+            for event_id, event, data in read_events(response):
+                # After a lost connection, the stream goes on behind this event.
+                if event_id is not None:
+                    headers["Last-Event-ID"] = event_id
+                print(event, data)
+${hasFinal ? "                is_done = event in FINAL_EVENTS\n                if is_done:\n                    break\n" : "            is_done = True\n"}    except requests.RequestException as error:
+        print(error)
+    if not is_done:
+        time.sleep(retry_seconds)`;
+}

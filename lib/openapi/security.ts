@@ -1,0 +1,78 @@
+import { descriptionHtml } from "./description";
+import { child, children, followed, nodeAt } from "./graph";
+import { below } from "./pointer";
+import type { ApiDocument } from "./read";
+import type { FlowView, SecuritySchemeView, SecurityView } from "./types";
+import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "./value";
+
+/** What a call needs: the operation's own `security`, or else the document's. An empty set makes credentials optional. */
+export function securityView(document: ApiDocument, own: Value | undefined): SecurityView {
+  const written = listOf(own ?? document.root.get("security"));
+  const sets = written.map((set) =>
+    [...mapOf(set)].map(([name, scopes]) => ({ scheme: schemeView(document, name), scopes: textsOf(scopes) })),
+  );
+  const asked = sets.filter((set) => set.length > 0);
+  return { sets: asked, isOptional: asked.length > 0 && asked.length < sets.length };
+}
+
+/** Every security scheme of the document. */
+export function schemeViews(document: ApiDocument): SecuritySchemeView[] {
+  return children(nodeAt(document, "/components/securitySchemes")).map(([name]) => schemeView(document, name));
+}
+
+function schemeView(document: ApiDocument, name: string): SecuritySchemeView {
+  const scheme = mapOf(followed(document, nodeAt(document, below("/components/securitySchemes", name)))?.value);
+  const type = textOf(scheme.get("type"));
+  const kind = kinds.find((known) => known === type) ?? "unknown";
+  return {
+    name,
+    kind,
+    title: titleOf(name, kind, scheme),
+    description: descriptionHtml(textOf(scheme.get("description"))),
+    carrier: carrierOf(kind, scheme),
+    bearerFormat: textOf(scheme.get("bearerFormat")),
+    flows: children(child({ value: scheme, pointer: "" }, "flows")).map(([flow, { value }]) =>
+      flowView(flow, mapOf(value)),
+    ),
+    metadataUrl: textOf(scheme.get("oauth2MetadataUrl")) ?? textOf(scheme.get("openIdConnectUrl")),
+    isDeprecated: scheme.get("deprecated") === true,
+  };
+}
+
+const kinds = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"] as const;
+
+function titleOf(name: string, kind: SecuritySchemeView["kind"], scheme: ValueMap): string {
+  if (kind === "oauth2") return "OAuth 2.0";
+  if (kind === "openIdConnect") return "OpenID Connect";
+  if (kind === "mutualTLS") return "Client certificate";
+  // A bearer token may be an API key; the name that the document gives it says so.
+  if (/api[-_ ]?key/i.test(name) || kind === "apiKey") return "API key";
+  const http = textOf(scheme.get("scheme"))?.toLowerCase();
+  if (http === "bearer") return "Bearer token";
+  if (http === "basic") return "Basic authentication";
+  return kind === "http" ? `HTTP ${http ?? ""}`.trim() : name;
+}
+
+function carrierOf(kind: SecuritySchemeView["kind"], scheme: ValueMap): SecuritySchemeView["carrier"] {
+  if (kind === "oauth2" || kind === "openIdConnect") return { in: "header", name: "Authorization", form: "bearer" };
+  if (kind === "http") {
+    const form = textOf(scheme.get("scheme"))?.toLowerCase() === "basic" ? "basic" : "bearer";
+    return { in: "header", name: "Authorization", form };
+  }
+  const place = textOf(scheme.get("in"));
+  const name = textOf(scheme.get("name"));
+  if (kind !== "apiKey" || name === undefined) return undefined;
+  if (place !== "header" && place !== "query" && place !== "cookie") return undefined;
+  return { in: place, name, form: "plain" };
+}
+
+function flowView(kind: string, flow: ValueMap): FlowView {
+  return {
+    kind,
+    authorizationUrl: textOf(flow.get("authorizationUrl")),
+    deviceAuthorizationUrl: textOf(flow.get("deviceAuthorizationUrl")),
+    tokenUrl: textOf(flow.get("tokenUrl")),
+    refreshUrl: textOf(flow.get("refreshUrl")),
+    scopes: [...mapOf(flow.get("scopes"))].map(([name, text]) => ({ name, description: textOf(text) ?? "" })),
+  };
+}

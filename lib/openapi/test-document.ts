@@ -1,0 +1,22 @@
+import { describeProblem } from "@/lib/content/problem";
+import { nodeAt } from "./graph";
+import { type Direction, draftPage } from "./page";
+import { type ApiDocument, readDocument } from "./read";
+import { schemaView } from "./schema";
+import type { SchemaView } from "./types";
+
+/** For tests: a document with a body of its own. */
+export function documentOf(body: string, version = "3.1.0"): ApiDocument {
+  const head = `openapi: ${version}\ninfo:\n  title: T\n  version: "1"\n`;
+  const { document, problems = [] } = readDocument("a.yaml", head + body);
+  if (!document) throw new Error(problems.map(describeProblem).join("\n"));
+  return document;
+}
+
+/** For tests: what a page says of the schema `A` among schemas that are given as YAML. */
+export function viewOf(schemas: string, direction: Direction = "response", version = "3.1.0"): SchemaView {
+  const document = documentOf(`components:\n  schemas:\n${schemas.replace(/^/gm, "    ")}`, version);
+  const node = nodeAt(document, "/components/schemas/A");
+  if (!node) throw new Error("There is no schema A.");
+  return schemaView({ ...draftPage(document), direction }, node, "a");
+}

@@ -1,0 +1,79 @@
+/**
+ * A value of an API description. Objects are maps, so that a property named `__proto__` is a name like any other;
+ * integers that a number cannot hold exactly are bigints.
+ */
+export type Value = ValueMap | Value[] | string | number | bigint | boolean | null;
+export type ValueMap = Map<string, Value>;
+
+const none: ValueMap = new Map();
+
+/** The value as a map; an empty one where it is something else, or nothing. */
+export function mapOf(value: Value | undefined): ValueMap {
+  return value instanceof Map ? value : none;
+}
+
+/** The value as a list; an empty one where it is something else, or nothing. */
+export function listOf(value: Value | undefined): readonly Value[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a text, or `undefined`. */
+export function textOf(value: Value | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A list's texts, other members left out. */
+export function textsOf(value: Value | undefined): string[] {
+  return listOf(value).filter((one): one is string => typeof one === "string");
+}
+
+/** The value as JSON on one line, or indented by `indent` spaces; every digit as it was written. */
+export function jsonText(value: Value, indent = 0): string {
+  return print(value, indent === 0 ? undefined : " ".repeat(indent), "\n");
+}
+
+function print(value: Value, step: string | undefined, line: string): string {
+  if (value instanceof Map) {
+    const colon = step === undefined ? ":" : ": ";
+    return enclosed("{", "}", step, line, [...value], ([name, inner], deeper) => {
+      return `${JSON.stringify(name)}${colon}${print(inner, step, deeper)}`;
+    });
+  }
+  if (Array.isArray(value)) {
+    return enclosed("[", "]", step, line, value, (inner, deeper) => print(inner, step, deeper));
+  }
+  return typeof value === "bigint" ? String(value) : JSON.stringify(value);
+}
+
+function enclosed<T>(
+  open: string,
+  close: string,
+  step: string | undefined,
+  line: string,
+  members: readonly T[],
+  one: (member: T, deeper: string) => string,
+): string {
+  if (members.length === 0) return open + close;
+  const deeper = line + (step ?? "");
+  const [before, between, after] = step === undefined ? ["", ",", ""] : [deeper, `,${deeper}`, line];
+  return open + before + members.map((member) => one(member, deeper)).join(between) + after + close;
+}
+
+/** The value as ordinary JavaScript: for whoever wants no maps. Objects are without a prototype. */
+export function toPlain(value: Value): unknown {
+  if (value instanceof Map) {
+    const plain: Record<string, unknown> = Object.create(null);
+    for (const [name, inner] of value) plain[name] = toPlain(inner);
+    return plain;
+  }
+  return Array.isArray(value) ? value.map(toPlain) : value;
+}
+
+/** Ordinary JavaScript, as `JSON.parse` gives it, as a value. */
+export function fromPlain(plain: unknown): Value {
+  if (Array.isArray(plain)) return plain.map(fromPlain);
+  if (typeof plain === "object" && plain !== null) {
+    return new Map(Object.entries(plain).map(([name, inner]) => [name, fromPlain(inner)]));
+  }
+  return typeof plain === "string" || typeof plain === "number" || typeof plain === "boolean" ? plain : null;
+}

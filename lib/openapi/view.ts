@@ -1,0 +1,113 @@
+import { linkView } from "./api";
+import { descriptionHtml, leadOf, pageDescriptionHtml } from "./description";
+import { child, children, followed, type Node } from "./graph";
+import { mediaViews } from "./media";
+import { type OperationNodes, operationsOf } from "./operation";
+import { type Direction, draftPage, idStep, type PageDraft } from "./page";
+import { parameterViews } from "./parameters";
+import type { ApiDocument } from "./read";
+import { requestView } from "./request";
+import { responseViews } from "./responses";
+import { securityView } from "./security";
+import { serverViews } from "./servers";
+import { slugWords } from "./slugs";
+import type { BodyView, CallbackView, OperationView, WebhookView } from "./types";
+import { mapOf, textOf, toPlain, type ValueMap } from "./value";
+
+/** Everything that the page of an operation says. */
+export function operationView(document: ApiDocument, operation: OperationNodes): OperationView {
+  const page = draftPage(document);
+  const { node, item, ...ref } = operation;
+  const map = mapOf(node.value);
+  const written = textOf(map.get("description"));
+  const parts = {
+    servers: serverViews(map.get("servers"), mapOf(item.value).get("servers"), document.root.get("servers")),
+    security: securityView(document, map.get("security")),
+    parameters: parameterViews(page, [child(item, "parameters"), child(node, "parameters")]),
+    body: bodyView(page, child(node, "requestBody"), "request", "body"),
+    responses: inDirection(page, "response", () => responseViews(page, child(node, "responses"))),
+    callbacks: callbackViews(page, child(node, "callbacks")),
+    extensions: extensionsOf(map),
+  };
+  return {
+    ...ref,
+    ...parts,
+    description: pageDescriptionHtml(written, ({ text }) => page.unique(`about-${slugWords(text) || "it"}`)),
+    lead: leadOf(written),
+    request: requestView(ref, parts),
+    externalDocs: linkView(map.get("externalDocs")),
+  };
+}
+
+/** Every webhook of the document; ids in its body are local to the webhook. */
+export function webhookViews(document: ApiDocument): WebhookView[] {
+  const root = { value: document.root, pointer: "" };
+  const written = children(child(root, "webhooks") ?? child(root, "x-webhooks"));
+  return written.flatMap(([name, node]) => {
+    const item = followed(document, node) ?? node;
+    return operationsOf(item).map(([method, operation]) =>
+      webhookView(draftPage(document), name, method, item, operation, ""),
+    );
+  });
+}
+
+/** What the service sends reads like a response: read-only properties are in it, write-only ones are not. */
+function webhookView(
+  page: PageDraft,
+  name: string,
+  method: string,
+  item: Node,
+  node: Node,
+  prefix: string,
+): WebhookView {
+  const map = mapOf(node.value);
+  return {
+    name,
+    pointer: node.pointer,
+    method,
+    title: textOf(map.get("summary"))?.trim() || name,
+    description: descriptionHtml(textOf(map.get("description"))),
+    isDeprecated: map.get("deprecated") === true,
+    parameters: parameterViews(page, [child(item, "parameters"), child(node, "parameters")]),
+    body: bodyView(page, child(node, "requestBody"), "response", page.unique(`${prefix}body`)),
+    responses: inDirection(page, "request", () => responseViews(page, child(node, "responses"), `${prefix}response`)),
+    extensions: extensionsOf(map),
+  };
+}
+
+function callbackViews(page: PageDraft, callbacks: Node | undefined): CallbackView[] {
+  return children(callbacks).flatMap(([name, written]) =>
+    children(followed(page.document, written)).flatMap(([expression, node]) => {
+      if (expression.startsWith("x-")) return [];
+      const item = followed(page.document, node) ?? node;
+      const prefix = `callback-${idStep(name)}-`;
+      return operationsOf(item).map(([method, operation]) => ({
+        ...webhookView(page, name, method, item, operation, prefix),
+        expression,
+      }));
+    }),
+  );
+}
+
+function bodyView(page: PageDraft, written: Node | undefined, direction: Direction, id: string): BodyView | undefined {
+  const node = followed(page.document, written);
+  if (!node) return undefined;
+  const map = mapOf(node.value);
+  return {
+    isRequired: map.get("required") === true,
+    description: descriptionHtml(textOf(map.get("description"))),
+    media: inDirection(page, direction, () => mediaViews(page, child(node, "content"), id, "Body")),
+  };
+}
+
+function inDirection<T>(page: PageDraft, direction: Direction, make: () => T): T {
+  const before = page.direction;
+  page.direction = direction;
+  const made = make();
+  page.direction = before;
+  return made;
+}
+
+function extensionsOf(map: ValueMap): ReadonlyMap<string, unknown> {
+  return new Map([...map].filter(([name]) => name.startsWith("x-")).map(([name, value]) => [name, toPlain(value)]));
+}

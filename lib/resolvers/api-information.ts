@@ -1,0 +1,71 @@
+import { apiView } from "@/lib/openapi/api";
+import type { ApiView, FlowView } from "@/lib/openapi/types";
+import { apiFile, loadApi } from "@/lib/source/api";
+import { type Resolver, UnresolvedError } from "./resolver";
+
+/** `<ApiInformation of="servers" />`: what the API description says of itself. */
+export const apiInformation: Resolver = {
+  attributes: { of: [true, "document", "servers", "credentials", "flows", "contact"] },
+  resolve({ of = "" }) {
+    const { document } = loadApi();
+    if (!document) throw new UnresolvedError(`${apiFile} cannot be read.`, "Correct its problems first.");
+    const write = parts[of];
+    if (write) return write(apiView(document));
+    throw new UnresolvedError(`Unknown part "${of}".`, `Write one of: ${Object.keys(parts).join(", ")}.`);
+  },
+};
+
+const parts: Record<string, (api: ApiView) => string> = {
+  document: ({ title, version, openapi, license }) =>
+    table(
+      ["Property", "Value"],
+      [
+        ["Title", title],
+        ["Version of the API", version],
+        ["Version of OpenAPI", openapi],
+        ["License", license?.name ?? "none"],
+      ],
+    ),
+  servers: ({ servers }) =>
+    table(
+      ["Server", "Address"],
+      servers.map(({ name, example }) => [name ?? "", `\`${example}\``]),
+    ),
+  credentials: ({ schemes }) =>
+    table(
+      ["Credential", "Sent as"],
+      schemes.map(({ title, carrier }) => [
+        title,
+        carrier ? `\`${carrier.name}${carrier.form === "plain" ? "" : `: ${capital(carrier.form)} …`}\`` : "",
+      ]),
+    ),
+  flows: ({ schemes }) =>
+    table(
+      ["Flow", "Address for", "Address"],
+      schemes.flatMap(({ flows }) => flows.flatMap((flow) => addressesOf(flow))),
+    ),
+  contact: ({ contact }) =>
+    [
+      contact?.email && `- Support: [${contact.email}](mailto:${contact.email})`,
+      contact?.href && `- Status: [${contact.href.replace("https://", "")}](${contact.href})`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+};
+
+function addressesOf({ kind, authorizationUrl, deviceAuthorizationUrl, tokenUrl }: FlowView): string[][] {
+  const name = kind === "deviceAuthorization" ? "Device authorization" : "Authorization code with PKCE";
+  return [
+    ["authorization", authorizationUrl],
+    ["device authorization", deviceAuthorizationUrl],
+    ["tokens", tokenUrl],
+  ].flatMap(([use = "", address]) => (address === undefined ? [] : [[name, use, `\`${address}\``]]));
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

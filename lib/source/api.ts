@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { frontmatterLimits } from "@/lib/content/frontmatter";
+import type { Ledger } from "@/lib/content/ledger";
+import type { Problem } from "@/lib/content/problem";
+import type { NavGroup } from "@/lib/navigation/types";
+import { apiView } from "@/lib/openapi/api";
+import { checkDocument } from "@/lib/openapi/check";
+import { leadOf } from "@/lib/openapi/description";
+import { operationLedger } from "@/lib/openapi/ledger";
+import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
+import { type ApiDocument, readDocument } from "@/lib/openapi/read";
+import type { OperationView } from "@/lib/openapi/types";
+import { mapOf, textOf } from "@/lib/openapi/value";
+import { operationView } from "@/lib/openapi/view";
+import { hrefOf } from "@/lib/routing/slug";
+import { describeOperation } from "./operation-description";
+import { errorHref, notesOf, type OperationNote } from "./operation-notes";
+import type { OperationPage } from "./types";
+
+/** The one API description of the site. */
+export const apiFile = "openapi/devlog.yaml";
+
+/** What the API description brings to the site: a page for each operation, its groups in the sidebar, its mistakes. */
+export type SiteApi = {
+  document: ApiDocument | undefined;
+  pages: readonly OperationPage[];
+  groups: readonly NavGroup[];
+  problems: readonly Problem[];
+};
+
+const none: SiteApi = { document: undefined, pages: [], groups: [], problems: [] };
+let kept: { stamp: string; api: SiteApi } | undefined;
+
+/** Reads the API description, again only when its file has changed. A site without one has no operations. */
+export function loadApi(): SiteApi {
+  const file = path.join(process.cwd(), apiFile);
+  if (!existsSync(file)) return none;
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${mtimeMs}:${size}`;
+  if (kept?.stamp !== stamp) kept = { stamp, api: apiOf(readFileSync(file, "utf8")) };
+  return kept.api;
+}
+
+function apiOf(source: string): SiteApi {
+  const { document, problems } = readDocument(apiFile, source);
+  if (!document) return { ...none, problems };
+  const pages = listOperations(document).map(pageOf);
+  const groups = apiView(document).tags.flatMap(({ name, title }): NavGroup[] => {
+    const nodes = pages
+      .filter(({ operation }) => operation.tag === name)
+      .map(({ slug, href, label, operation }) => ({
+        kind: "link" as const,
+        slug,
+        href,
+        label,
+        method: operation.method,
+      }));
+    return nodes.length === 0 ? [] : [{ kind: "group", label: title, nodes }];
+  });
+  return { document, pages, groups, problems: checkDocument(document) };
+}
+
+function pageOf(operation: OperationNodes): OperationPage {
+  const slug = `api/reference/${operation.slug}`;
+  const lead = leadOf(textOf(mapOf(operation.node.value).get("description")));
+  return {
+    kind: "operation",
+    slug,
+    href: hrefOf(slug),
+    section: "api",
+    title: operation.title,
+    description: describeOperation(operation, lead),
+    label: labelOf(operation.title),
+    file: apiFile,
+    lead,
+    operation,
+  };
+}
+
+/**
+ * A title that the sidebar has room for: a long one ends before the thing that its group names anyway.
+ * @example labelOf("Associate commits with a worklog entry") // "Associate commits"
+ */
+export function labelOf(title: string): string {
+  if (title.length <= frontmatterLimits.sidebarLabel.max) return title;
+  return /^(.{8,}) (?:with|for|of|from|to|in) .*$/.exec(title)?.[1] ?? title;
+}
+
+/** Everything that the page of an operation says, and what it holds for those who check links. */
+export type OperationText = { view: OperationView; notes: readonly OperationNote[]; ledger: Ledger };
+
+/** Reads an operation for its page. */
+export function readOperation({ operation }: OperationPage, { document }: SiteApi = loadApi()): OperationText {
+  if (!document) throw new Error(`${apiFile} cannot be read, so there is no operation ${operation.slug}.`);
+  const view = operationView(document, operation);
+  const notes = notesOf(document, view);
+  const line = document.lineOf(operation.pointer);
+  const ledger = operationLedger(view, line);
+  const codes = view.responses.flatMap(({ problems }) => problems.map(({ code }) => errorHref(code)));
+  const own = [...notes.flatMap(({ href }) => href ?? []), ...new Set(codes)].map((href) => ({ href, line }));
+  return { view, notes, ledger: { ...ledger, links: [...ledger.links, ...own] } };
+}

@@ -1,0 +1,26 @@
+import { frontmatterLimits } from "@/lib/content/frontmatter";
+import type { OperationRef } from "@/lib/openapi/types";
+
+/**
+ * An operation's page in one or two sentences for search engines, within the limits that guides keep: what it does, and
+ * as much of what the page holds as there is room for.
+ */
+export function describeOperation({ method, path }: OperationRef, lead: string): string {
+  const { max } = frontmatterLimits.description;
+  const call = `${method.toUpperCase()} ${path}`;
+  const endings = [
+    `${call} in the API reference: fields, responses, errors, and samples in curl, JavaScript, Python, and Go.`,
+    `${call}: fields, responses, errors, and samples in curl, JavaScript, Python, and Go.`,
+    `${call}: fields, responses, errors, and samples in four languages.`,
+    `${call}: fields, responses, errors, and samples.`,
+    "Fields, responses, errors, and samples in curl, JavaScript, Python, and Go.",
+    "Fields, responses, errors, and samples in four languages.",
+    "Fields, responses, errors, and samples.",
+  ];
+  const whole = endings.map((ending) => `${lead} ${ending}`.trim()).find((text) => text.length <= max);
+  return whole ?? shortened(lead, max);
+}
+
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(" ", max - 1))}…`;
+}

@@ -1,0 +1,34 @@
+import type { ApiDocument } from "@/lib/openapi/read";
+import type { OperationView } from "@/lib/openapi/types";
+import { mapOf, textOf } from "@/lib/openapi/value";
+
+/** What stands beside the credentials at the top of an operation's page. */
+export type OperationNote = { term: string; text: string; href?: string };
+
+/** The section of the errors guide on a code. */
+export function errorHref(code: string): string {
+  return `/docs/api/errors/#${code}`;
+}
+
+/** What this site's API description says in fields of its own: rate limits, repeating a call, events that it causes. */
+export function notesOf(document: ApiDocument, { extensions, parameters }: OperationView): OperationNote[] {
+  const policies = mapOf(document.root.get("x-rate-limit-policies"));
+  const limits = namesIn(extensions.get("x-rate-limits")).flatMap(
+    (name) => textOf(mapOf(policies.get(name)).get("description")) ?? [],
+  );
+  const isRepeatable = parameters.some(({ name }) => name.toLowerCase() === "idempotency-key");
+  return [
+    ...limits.map((text) => ({ term: "Rate limit", text })),
+    ...(isRepeatable
+      ? [{ term: "Idempotency", text: "Safe to repeat with an Idempotency-Key", href: idempotency }]
+      : []),
+    ...namesIn(extensions.get("x-emits")).map((event) => ({ term: "Event", text: event, href: `${events}#${event}` })),
+  ];
+}
+
+const idempotency = "/docs/api/errors/#idempotency";
+const events = "/docs/api/webhooks/events/";
+
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string") : [];
+}
