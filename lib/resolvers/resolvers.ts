@@ -3,11 +3,13 @@ import { fact } from "./fact";
 import { factSum } from "./fact-sum";
 import { glossary } from "./glossary";
 import type { Resolver } from "./resolver";
+import { sample } from "./sample";
 
 /** The elements that are replaced when a page is compiled, by name. Each has a file of its own beside this one. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
   Fact: fact,
   FactSum: factSum,
   Glossary: glossary,
+  Sample: sample,
   ...cliResolvers,
 };
