@@ -75,5 +75,13 @@ export const sidebars = {
       ],
     },
   ],
-  api: ["api", { label: "Conventions", entries: ["api/errors"] }],
+  api: [
+    "api",
+    {
+      label: "Access",
+      entries: ["api/authentication/api-keys", "api/authentication/oauth", "api/authorization"],
+    },
+    { label: "Conventions", entries: ["api/pagination", "api/errors"] },
+    { label: "Webhooks", entries: ["api/webhooks/overview", "api/webhooks/events"] },
+  ],
 } as const satisfies Record<"docs" | "cli" | "api", readonly SidebarEntry[]>;
