@@ -75,5 +75,14 @@ export const sidebars = {
       ],
     },
   ],
-  api: ["api", "api/reference", { label: "Conventions", entries: ["api/errors"] }],
+  api: [
+    "api",
+    "api/reference",
+    {
+      label: "Access",
+      entries: ["api/authentication/api-keys", "api/authentication/oauth", "api/authorization"],
+    },
+    { label: "Conventions", entries: ["api/pagination", "api/errors"] },
+    { label: "Webhooks", entries: ["api/webhooks/overview", "api/webhooks/events"] },
+  ],
 } as const satisfies Record<"docs" | "cli" | "api", readonly SidebarEntry[]>;

@@ -1,11 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { installPackages, run } from "./packages.mjs";
 
 // `npm test`: everything that is promised, from nothing but a clone. The order is from quick to slow.
 installPackages();
 needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.env.CHROMIUM_PATH]);
 needProgram("default-jre-headless", ["/usr/bin/java", process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`]);
+// The samples in the pages are run: see content/samples/.
+for (const program of ["curl", "openssl", "python3"]) needProgram(program, onPath(program));
+needProgram("golang-go", onPath("go"), "--no-install-recommends");
 const steps = ["check", "unit", "build", "e2e"];
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);
@@ -14,14 +18,19 @@ for (const step of steps) {
 
 /**
  * Installs a Debian package whose program is not there, where that is possible, and says how to get it where not.
- * @param {string} debianPackage @param {(string | undefined)[]} programs where it may be
+ * @param {string} debianPackage @param {(string | undefined)[]} programs where it may be @param {string} options
  */
-function needProgram(debianPackage, programs) {
+function needProgram(debianPackage, programs, options = "") {
   if (programs.some((program) => program && existsSync(program))) return;
-  console.log(`Installing ${debianPackage}, which the browser tests need …`);
-  const install = `apt-get update -qq && apt-get install -y -qq ${debianPackage}`;
+  console.log(`Installing ${debianPackage}, which the tests need …`);
+  const install = `apt-get update -qq && apt-get install -y -qq ${options} ${debianPackage}`;
   const { status } = spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] });
   if (status === 0) return;
-  console.error(`The browser tests need ${debianPackage}. Install it, as root: ${install}`);
+  console.error(`The tests need ${debianPackage}. Install it, as root: ${install}`);
   process.exit(1);
+}
+
+/** Where a program may be, by the folders that the shell looks in. @param {string} program */
+function onPath(program) {
+  return (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, program));
 }

@@ -77,7 +77,16 @@ function cacheKey(file: string, source: string): string {
 }
 
 /** Whatever can change what a page compiles to, besides its own text. */
-const inputs = ["lib/mdx", "lib/content", "lib/resolvers", "lib/facts", "lib/openapi", "lib/cli", "openapi"];
+const inputs = [
+  "lib/mdx",
+  "lib/content",
+  "lib/resolvers",
+  "lib/facts",
+  "lib/openapi",
+  "lib/cli",
+  "openapi",
+  "content/samples",
+];
 const inputFiles = ["content/cli/devlog.opencli.yaml", "package-lock.json"];
 
 let known = { stamp: "", hash: "" };
@@ -87,7 +96,7 @@ function pipelineHash(): string {
   const files = [
     ...inputs.flatMap((folder) =>
       existsSync(folder)
-        ? listFiles(folder, /(?<!\.test)\.(ts|mjs|yaml|json)$/).map((name) => `${folder}/${name}`)
+        ? listFiles(folder, /(?<!\.test)\.(ts|mjs|py|go|sh|yaml|json)$/).map((name) => `${folder}/${name}`)
         : [],
     ),
     ...inputFiles.filter(existsSync),

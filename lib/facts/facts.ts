@@ -10,6 +10,23 @@ export const facts = {
     password: { min: 12 },
     recoveryCodes: { count: 10 },
   },
+  api: { cursorHours: 24, idempotencyHours: 24, streamCommentSeconds: 15 },
+  apiErrors: {
+    /** Whether a request that ended with a code can be sent again: what the API document doesn't say of its codes. */
+    retry: {
+      invalid_request: "No, correct it first",
+      unauthenticated: "With a valid credential",
+      insufficient_scope: "With a credential that has the scope",
+      not_found: "No, correct it first",
+      conflict: "Only if it is still running",
+      payload_too_large: "In smaller parts",
+      idempotency_mismatch: "With a new key",
+      validation_failed: "No, correct it first",
+      rate_limited: "Yes, after `Retry-After`",
+      internal_error: "Yes, with backoff",
+      unavailable: "Yes, after `Retry-After`",
+    },
+  },
   apiKeys: { max: 10 },
   application: {
     stages: { max: 30, default: ["Saved", "Applied", "Screening", "Interview", "Offer"] },
@@ -18,6 +35,11 @@ export const facts = {
   },
   coverLetter: { exportFormats: ["PDF", "DOCX", "Markdown"] },
   document: { size: { max: "10 MB" }, formats: ["PDF", "DOCX", "MD", "TXT", "PNG", "JPEG"] },
+  oauth: {
+    accessToken: { life: "1 hour" },
+    refreshToken: { life: "30 days" },
+    verifier: { min: 43, max: 128 },
+  },
   preferences: {
     themes: ["Light", "Dark", "System"],
     firstDays: ["Monday", "Saturday", "Sunday"],

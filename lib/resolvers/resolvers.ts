@@ -1,9 +1,12 @@
+import { apiResolvers } from "./api/api";
 import { apiInformation } from "./api-information";
 import { cliResolvers } from "./cli/cli";
 import { fact } from "./fact";
 import { factSum } from "./fact-sum";
 import { glossary } from "./glossary";
 import type { Resolver } from "./resolver";
+import { retrySchedule } from "./retry-schedule";
+import { sample } from "./sample";
 
 /** The elements that are replaced when a page is compiled, by name. Each has a file of its own beside this one. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
@@ -11,5 +14,8 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   Fact: fact,
   FactSum: factSum,
   Glossary: glossary,
+  RetrySchedule: retrySchedule,
+  Sample: sample,
+  ...apiResolvers,
   ...cliResolvers,
 };

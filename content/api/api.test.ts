@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { compilePage } from "@/lib/content/compile";
+import { facts } from "@/lib/facts/facts";
+import { mapOf } from "@/lib/openapi/value";
+import { at, operationsOf, siteApi, wordsOf } from "@/lib/resolvers/api/document";
+import { errorCodesOf, problemExamples } from "@/lib/resolvers/api/errors";
+import { eventTypes } from "@/lib/resolvers/api/webhook-events";
+import { site } from "@/lib/site/config";
+
+const document = siteApi();
+const read = (file: string) => readFileSync(file, "utf8");
+const idsOf = async (file: string) => (await compilePage(file, read(file))).ledger.ids;
+
+describe("the errors page", () => {
+  const file = "content/api/errors.mdx";
+
+  it("has a section at the address that each problem gives as its type", async () => {
+    const ids = await idsOf(file);
+    const problems = problemExamples(document);
+    expect(problems.length).toBeGreaterThan(20);
+    for (const problem of problems) {
+      expect(problem.get("type")).toBe(`${site.origin}/docs/api/errors/#${problem.get("code")}`);
+      expect(ids).toContain(problem.get("code"));
+    }
+  }, 60_000);
+
+  it.each(errorCodesOf(document).map(({ code, status }) => [code, status] as const))(
+    "describes %s with its status %d",
+    (code, status) => {
+      expect(read(file)).toMatch(new RegExp(`### \`${code}\` \\[#${code}\\]\n\n- \\*\\*Status\\*\\*: ${status} `));
+    },
+  );
+
+  it("says of every code, and of no other, whether to send the request again", () => {
+    expect(Object.keys(facts.apiErrors.retry)).toEqual(errorCodesOf(document).map(({ code }) => code));
+  });
+});
+
+it("the events page has a section for each event", async () => {
+  const ids = await idsOf("content/api/webhooks/events.mdx");
+  expect(eventTypes(document).filter((type) => !ids.includes(type))).toEqual([]);
+}, 60_000);
+
+it("every scope is needed by an operation, and every operation needs one", () => {
+  const scopes = at(document, "components", "securitySchemes", "oauth2", "flows", "authorizationCode", "scopes");
+  const needed = operationsOf(document).map((operation) => operation.scopes);
+  expect(new Set(needed.flat())).toEqual(new Set(mapOf(scopes?.value).keys()));
+  expect(needed.every(({ length }) => length === 1)).toBe(true);
+});
+
+describe("what the facts, the API document, and the samples all say is the same:", () => {
+  const { webhooks, oauth, apiKeys, api } = facts;
+  const said = (...steps: string[]) => wordsOf(at(document, "components", ...steps), "description");
+  const stream = at(document, "paths", "/worklog-recaps/{worklog_recap_id}/stream", "get");
+  const silence = 3 * api.streamCommentSeconds;
+  it.each([
+    ["time to answer", said("responses", "WebhookReceived"), `within ${webhooks.answerSeconds} seconds`],
+    ["tolerance", said("parameters", "WebhookTimestamp"), `${webhooks.toleranceMinutes} minutes`],
+    ["tolerance in JavaScript", read("content/samples/webhooks/verify.mjs"), `= ${webhooks.toleranceMinutes} * 60`],
+    ["tolerance in Python", read("content/samples/webhooks/verify.py"), `= ${webhooks.toleranceMinutes} * 60`],
+    ["tolerance in Go", read("content/samples/webhooks/verify.go"), `= ${webhooks.toleranceMinutes} * time.Minute`],
+    ["life of a cursor", said("parameters", "Cursor"), `lives ${api.cursorHours} hours`],
+    ["life of a key", said("parameters", "IdempotencyKey"), `within ${api.idempotencyHours} hours`],
+    ["comments of a stream", wordsOf(stream, "description"), `every ${api.streamCommentSeconds} seconds`],
+    ["silence in JavaScript", read("content/samples/stream/read-recap.mjs"), `= ${silence}_000;`],
+    ["silence in Python", read("content/samples/stream/read_recap.py"), `= ${silence}  #`],
+    ["silence in Go", read("content/samples/stream/read-recap.go"), `= ${silence} * time.Second`],
+    ["keys", said("securitySchemes", "apiKey"), `up to ${apiKeys.max}`],
+    ["access tokens", said("securitySchemes", "oauth2"), `lives ${oauth.accessToken.life}`],
+    ["refresh tokens", said("securitySchemes", "oauth2"), `lives ${oauth.refreshToken.life}`],
+  ])("%s", (_, text, words) => expect(text).toContain(words));
+});

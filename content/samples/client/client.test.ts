@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { runnable } from "../run-samples";
+
+/** What the stub answers to one attempt: a status, or a connection that breaks. */
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | "broken";
+
+const created: Answer = { status: 201, body: { id: "wle_3RzN6yPdUa" } };
+const problem = (status: number, code: string, more = {}) => ({
+  status,
+  headers: { "Retry-After": "0" },
+  body: { status, code, detail: `It is ${code}.`, request_id: "req_5DgW9nQaZt", ...more },
+});
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+});
+
+const programs = [
+  ["JavaScript", process.execPath, "create-entry.mjs"],
+  ["Python", "python3", "create_entry.py"],
+] as const;
+
+describe.each(programs)("the page's client in %s", (language, command, file) => {
+  async function run(...answers: Answer[]) {
+    const keys: (string | undefined)[] = [];
+    const bodies: string[] = [];
+    server = createServer(async (request, response) => {
+      const answer = answers[keys.length] ?? created;
+      keys.push(request.headers["idempotency-key"] as string | undefined);
+      bodies.push(await text(request));
+      if (answer === "broken") return request.socket.destroy();
+      response
+        .writeHead(answer.status, answer.headers)
+        .end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+    });
+    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+    const env = {
+      ...process.env,
+      PYTHONDONTWRITEBYTECODE: "1",
+      DEVLOG_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      DEVLOG_API_KEY: "dvl_live_example",
+    };
+    const output = await new Promise<string>((resolve) => {
+      execFile(command, [path.join(import.meta.dirname, file)], { env }, (_, out, err) => resolve(out + err));
+    });
+    return { output, attempts: keys.length, keys: new Set(keys), bodies: new Set(bodies) };
+  }
+
+  it.runIf(runnable[language]).each<[string, Answer[]]>([
+    ["works the first time", []],
+    ["comes back after 429", [problem(429, "rate_limited")]],
+    ["comes back after 500 and 503", [problem(500, "internal_error"), problem(503, "unavailable")]],
+    ["comes back after a proxy's error page", [{ status: 502, body: "<h1>Bad gateway</h1>" }]],
+    [
+      "comes back after a broken connection, also while the first attempt is in flight",
+      ["broken", problem(409, "conflict")],
+    ],
+  ])(
+    "%s, with one key and one body",
+    async (_, answers) => {
+      const { output, attempts, keys, bodies } = await run(...answers);
+      expect(output).toBe("wle_3RzN6yPdUa\n");
+      expect(attempts).toBe(answers.length + 1);
+      expect(keys.size).toBe(1);
+      expect(bodies.size).toBe(1);
+    },
+    30_000,
+  );
+
+  it.runIf(runnable[language]).each<[string, Answer]>([
+    ["a clash with existing data", problem(409, "conflict")],
+    ["a missing scope", problem(403, "insufficient_scope")],
+    ["a wait that is too long", { ...problem(429, "rate_limited"), headers: { "Retry-After": "1980" } }],
+  ])("gives up at once on %s", async (_, answer) => {
+    const { output, attempts } = await run(answer, created);
+    expect(attempts).toBe(1);
+    expect(output).toContain("req_5DgW9nQaZt");
+  });
+
+  it.runIf(runnable[language])("names each value that is refused", async () => {
+    const errors = [{ pointer: "/tags/1", code: "invalid_value", detail: "A tag can contain lower case letters." }];
+    const { output } = await run(problem(422, "validation_failed", { errors }));
+    expect(output).toContain("validation_failed It is validation_failed. req_5DgW9nQaZt\n");
+    expect(output).toContain("/tags/1 A tag can contain lower case letters.\n");
+  });
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { runnable } from "../run-samples";
+
+/** Plays Devlog: gives a token that ends in a minute for the right code and verifier, and renews it once. */
+async function startDevlog(challengeOf: () => string) {
+  const grants: string[] = [];
+  const server = createServer(async (request, response) => {
+    const reply = (status: number, body: unknown) =>
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    if (request.url === "/projects") {
+      const isRight = request.headers.authorization === "Bearer second-access-token";
+      return reply(isRight ? 200 : 401, { data: [{ id: "prj_7Qm2XcV9Lb", name: "Billing API" }] });
+    }
+    const form = new URLSearchParams(await text(request));
+    grants.push(form.get("grant_type") ?? "");
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    if (form.get("client_id") !== "acme-recaps") return reply(401, { error: "invalid_client", error_description: "x" });
+    if (form.get("refresh_token") === "first-refresh-token") return reply(200, tokens("second", 3600));
+    if (form.get("code") === "right-code" && challenge === challengeOf()) return reply(200, tokens("first", 30));
+    return reply(400, { error: "invalid_grant", error_description: "The code was used before." });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, grants, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const tokens = (name: string, expires_in: number) => ({
+  access_token: `${name}-access-token`,
+  refresh_token: `${name}-refresh-token`,
+  token_type: "Bearer",
+  expires_in,
+  scope: "projects:read",
+});
+
+const programs = [
+  ["JavaScript", [process.execPath, path.join(import.meta.dirname, "sign-in.mjs")]],
+  ["Python", ["python3", "-B", path.join(import.meta.dirname, "sign_in.py")]],
+] as const;
+
+let running: { server: Server; child: ChildProcess } | undefined;
+afterEach(() => {
+  running?.child.kill();
+  running?.server.close();
+});
+
+describe.each(programs)("the page's sign-in in %s", (language, [command, ...parameters]) => {
+  async function start() {
+    let address = new URL("http://unknown");
+    const devlog = await startDevlog(() => address.searchParams.get("code_challenge") ?? "");
+    const child = spawn(command, parameters, {
+      env: {
+        ...process.env,
+        DEVLOG_OAUTH_URL: devlog.url,
+        DEVLOG_API_URL: devlog.url,
+        DEVLOG_CLIENT_ID: "acme-recaps",
+      },
+    });
+    running = { server: devlog.server, child };
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (part) => {
+        output += part;
+      });
+    }
+    await expect.poll(() => /https:\S+\n/.test(output), { timeout: 10_000 }).toBe(true);
+    address = new URL(/https:\S+/.exec(output)?.[0] ?? "");
+    const callback = (query: Record<string, string>) =>
+      fetch(`${address.searchParams.get("redirect_uri")}?${new URLSearchParams(query)}`);
+    const ended = new Promise<string>((resolve) => child.on("close", () => resolve(output)));
+    return { address, callback, ended, grants: devlog.grants, state: address.searchParams.get("state") ?? "" };
+  }
+
+  it.runIf(runnable[language])("signs in, ignores another's state, renews, and calls the API", async () => {
+    const { address, callback, ended, grants, state } = await start();
+    expect(`${address.origin}${address.pathname}`).toBe("https://app.devlog.example/oauth/authorize");
+    expect(address.searchParams.get("code_challenge_method")).toBe("S256");
+    expect(state.length).toBeGreaterThan(20);
+    expect((await callback({ code: "forged-code", state: "guessed" })).status).toBe(404);
+    expect((await callback({ code: "right-code", state })).status).toBe(200);
+    expect(await ended).toContain("prj_7Qm2XcV9Lb Billing API\n");
+    expect(grants).toEqual(["authorization_code", "refresh_token"]);
+  });
+
+  it.runIf(runnable[language])("says that the person declined", async () => {
+    const { callback, ended, state } = await start();
+    await callback({ error: "access_denied", state });
+    expect(await ended).toContain("Not signed in: access_denied");
+  });
+
+  it.runIf(runnable[language])("says what the token endpoint refuses", async () => {
+    const { callback, ended, state } = await start();
+    await callback({ code: "used-code", state });
+    expect(await ended).toContain("invalid_grant: The code was used before.");
+  });
+});

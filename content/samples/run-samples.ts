@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export const languages = ["JavaScript", "Python", "Go"] as const;
+export type Language = (typeof languages)[number];
+
+/** Which languages can be run here. `npm test` installs what is missing, where it may. */
+export const runnable: Record<Language, boolean> = {
+  JavaScript: true,
+  Python: spawnSync("python3", ["--version"]).status === 0,
+  Go: spawnSync("go", ["version"]).status === 0,
+};
+
+/**
+ * Builds files of a page as one Go program and returns its path. They are copied first, because Go refuses a folder
+ * that holds two programs.
+ */
+export function buildGo(files: readonly string[], main?: string): string {
+  const build = mkdtempSync(path.join(tmpdir(), "devlog-go-"));
+  for (const file of files) copyFileSync(file, path.join(build, path.basename(file)));
+  if (main) writeFileSync(path.join(build, "main.go"), main);
+  writeFileSync(path.join(build, "go.mod"), "module sample\n\ngo 1.19\n");
+  execFileSync("go", ["vet", "."], { cwd: build });
+  execFileSync("go", ["build", "-o", "sample", "."], { cwd: build, env: { ...process.env, CGO_ENABLED: "0" } });
+  return path.join(build, "sample");
+}

@@ -1,0 +1,70 @@
+# Python 3.9 or newer, no packages needed: python3 read_recap.py rcp_8HbJ2uKeMx
+import http.client
+import json
+import os
+import sys
+import time
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+BASE_URL = os.environ.get("DEVLOG_API_URL", "https://api.devlog.example/v1")
+SILENCE = 45  # seconds. Three comments missed: the connection is dead.
+
+
+def events(response):
+    """The events of a stream. Yields each as soon as the empty line after it has arrived."""
+    event = {"data": ""}
+    for raw in response:
+        line = raw.decode().rstrip("\r\n")
+        if line == "":
+            if event["data"]:
+                yield {**event, "data": json.loads(event["data"])}
+            event = {"data": ""}
+            continue
+        name, _, value = line.partition(":")
+        value = value.removeprefix(" ")
+        if name == "data":
+            event["data"] += value
+        elif name in ("id", "event", "retry"):
+            event[name] = value
+        # A line that begins with a colon is a comment: name is empty.
+
+
+def read_recap(recap_id):
+    """Write a recap to the terminal as it is written, across lost connections."""
+    last_id, wait, losses = None, 3.0, 0
+    while losses < 10:
+        headers = {
+            "Authorization": f"Bearer {os.environ['DEVLOG_API_KEY']}",
+            "Accept": "text/event-stream",
+        }
+        if last_id:
+            headers["Last-Event-ID"] = last_id
+        request = Request(f"{BASE_URL}/worklog-recaps/{recap_id}/stream", headers=headers)
+        try:
+            with urlopen(request, timeout=SILENCE) as response:
+                for event in events(response):
+                    last_id = event.get("id", last_id)
+                    wait = float(event.get("retry", wait * 1000)) / 1000
+                    losses = 0
+                    if event["event"] == "recap.delta":
+                        print(event["data"]["text"], end="", flush=True)
+                    elif event["event"] == "recap.completed":
+                        return event["data"]
+                    elif event["event"] == "recap.failed":
+                        sys.exit(describe(event["data"]))
+        except HTTPError as error:
+            if error.code != 429 and error.code < 500:
+                sys.exit(describe(json.load(error)))
+        except (OSError, http.client.HTTPException):
+            pass  # The connection was lost: go on after the last event.
+        losses += 1
+        time.sleep(wait)
+    sys.exit("The connection was lost too often.")
+
+
+def describe(problem):
+    return f"{problem['code']}: {problem['detail']} ({problem['request_id']})"
+
+
+read_recap(sys.argv[1])

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import { verifyWebhook } from "./verify.mjs";
+
+const LARGEST_BODY = 1_000_000; // bytes
+const secret = process.env.DEVLOG_WEBHOOK_SECRET;
+const handled = new Set(); // In production: a table with a unique column.
+
+const server = createServer(async (request, response) => {
+  const answer = (status) => response.writeHead(status).end();
+
+  // The bytes as they arrive. JSON that is parsed and written again has another signature.
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > LARGEST_BODY) return request.destroy();
+    parts.push(part);
+  }
+
+  let event;
+  try {
+    event = verifyWebhook(Buffer.concat(parts), request.headers, secret);
+  } catch (error) {
+    console.error(`Refused: ${error.message}`);
+    return answer(400);
+  }
+
+  const id = request.headers["webhook-id"];
+  if (!handled.has(id)) {
+    enqueue(event);
+    handled.add(id);
+  }
+  return answer(204);
+});
+
+/** In production: write the event to a queue or a table, and do the work from there. */
+function enqueue(event) {
+  console.log(`${event.type} ${event.id}`);
+}
+
+server.listen(Number(process.env.PORT ?? 8000), "127.0.0.1");

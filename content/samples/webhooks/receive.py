@@ -1,0 +1,43 @@
+import os
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from verify import WebhookError, verify_webhook
+
+LARGEST_BODY = 1_000_000  # bytes
+SECRET = os.environ["DEVLOG_WEBHOOK_SECRET"]
+handled = set()  # In production: a table with a unique column.
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        size = int(self.headers.get("Content-Length") or 0)
+        if size > LARGEST_BODY:
+            return self.answer(413)
+
+        # The bytes as they arrive. JSON that is parsed and written again has another signature.
+        body = self.rfile.read(size)
+        try:
+            event = verify_webhook(body, self.headers, SECRET)
+        except WebhookError as error:
+            self.log_error("Refused: %s", error)
+            return self.answer(400)
+
+        event_id = self.headers["webhook-id"]
+        if event_id not in handled:
+            enqueue(event)
+            handled.add(event_id)
+        return self.answer(204)
+
+    def answer(self, status):
+        self.send_response(status)
+        self.end_headers()
+
+
+def enqueue(event):
+    """In production: write the event to a queue or a table, and do the work from there."""
+    print(event["type"], event["id"], flush=True)
+
+
+if __name__ == "__main__":
+    port = int(os.environ.get("PORT", "8000"))
+    ThreadingHTTPServer(("127.0.0.1", port), Receiver).serve_forever()

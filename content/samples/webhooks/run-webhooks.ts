@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { buildGo, type Language } from "../run-samples";
+
+/** A request as a receiver gets it, with the clock of the receiver in seconds since 1970. */
+export type Delivery = { body: string; headers: Record<string, string>; secret: string; now: number };
+
+const folder = import.meta.dirname;
+
+const verifiers: Record<Language, () => [string, string[]]> = {
+  JavaScript: () => {
+    const script = `import { readFileSync } from "node:fs";
+      import { verifyWebhook } from ${JSON.stringify(path.join(folder, "verify.mjs"))};
+      const outcome = ({ body, headers, secret, now }) => {
+        try { return verifyWebhook(Buffer.from(body), headers, secret, now).type ?? "ok"; }
+        catch (error) { return "refused: " + error.message; }
+      };
+      console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(outcome)));`;
+    return [process.execPath, ["--input-type=module", "--eval", script]];
+  },
+  Python: () => {
+    const script = `import json, sys
+sys.path.insert(0, ${JSON.stringify(folder)})
+from verify import WebhookError, verify_webhook
+def outcome(d):
+    try:
+        return verify_webhook(d["body"].encode(), d["headers"], d["secret"], d["now"]).get("type", "ok")
+    except WebhookError as error:
+        return f"refused: {error}"
+print(json.dumps([outcome(d) for d in json.load(sys.stdin)]))`;
+    return ["python3", ["-B", "-c", script]];
+  },
+  Go: () => [buildGo([path.join(folder, "verify.go")], goVerifier), []],
+};
+
+const goVerifier = `package main
+
+import (
+	"encoding/json"
+	"net/http"
+	"os"
+	"time"
+)
+
+func main() {
+	var deliveries []struct {
+		Body, Secret string
+		Headers      map[string]string
+		Now          int64
+	}
+	json.NewDecoder(os.Stdin).Decode(&deliveries)
+	outcomes := []string{}
+	for _, d := range deliveries {
+		header := http.Header{}
+		for name, value := range d.Headers {
+			header.Set(name, value)
+		}
+		event, err := VerifyWebhook([]byte(d.Body), header, d.Secret, time.Unix(d.Now, 0))
+		if err != nil {
+			outcomes = append(outcomes, "refused: "+err.Error())
+		} else if event.Type != "" {
+			outcomes = append(outcomes, event.Type)
+		} else {
+			outcomes = append(outcomes, "ok")
+		}
+	}
+	json.NewEncoder(os.Stdout).Encode(outcomes)
+}
+`;
+
+/** What the page's verification says to each delivery: the event's type, `ok` if it has none, or `refused: …`. */
+export function verifyAll(language: Language, deliveries: readonly Delivery[]): string[] {
+  const [program, parameters] = verifiers[language]();
+  return JSON.parse(execFileSync(program, parameters, { input: JSON.stringify(deliveries), encoding: "utf8" }));
+}
+
+const receivers: Record<Language, () => [string, string[]]> = {
+  JavaScript: () => [process.execPath, [path.join(folder, "receive.mjs")]],
+  Python: () => ["python3", ["-B", path.join(folder, "receive.py")]],
+  Go: () => [buildGo(["verify.go", "receive.go"].map((file) => path.join(folder, file))), []],
+};
+
+/** Starts the page's receiver; `work` is what it has queued so far. */
+export async function startReceiver(language: Language, secret: string) {
+  const [program, parameters] = receivers[language]();
+  const port = await freePort();
+  const receiver = spawn(program, parameters, {
+    env: { ...process.env, PORT: String(port), DEVLOG_WEBHOOK_SECRET: secret },
+  });
+  let output = "";
+  for (const stream of [receiver.stdout, receiver.stderr]) stream.on("data", (part) => (output += part));
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url);
+  return {
+    url,
+    work: () => output.split("\n").filter((line) => /\bevt_\w+$/.test(line)),
+    stop: () => receiver.kill(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(url, { method: "POST" });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}

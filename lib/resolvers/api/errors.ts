@@ -1,0 +1,58 @@
+import { facts } from "@/lib/facts/facts";
+import { children } from "@/lib/openapi/graph";
+import type { ApiDocument } from "@/lib/openapi/read";
+import type { Resolver } from "../resolver";
+import { at, siteApi } from "./document";
+import { valuesOf } from "./fields";
+import { tableOf } from "./table";
+
+/** `<ErrorCodes />`: every error code with its status, what it means, and whether to send the request again. */
+export const errorCodes: Resolver = { attributes: {}, resolve: () => errorCodesTable(siteApi()) };
+
+/** The page whose sections the problems' `type` addresses name. */
+const errorsPage = "/docs/api/errors/";
+
+export type ErrorCode = { code: string; status: number; meaning: string };
+
+export function errorCodesTable(document: ApiDocument): string {
+  const retry: Readonly<Record<string, string>> = facts.apiErrors.retry;
+  return tableOf(
+    ["Code", "Status", "What it means", "Send it again?"],
+    errorCodesOf(document).map(({ code, status, meaning }) => [
+      `[\`${code}\`](${errorsPage}#${code})`,
+      String(status),
+      meaning,
+      retry[code] ?? "",
+    ]),
+  );
+}
+
+/** The document says `404. What the request names doesn't exist for you.` of each code. */
+export function errorCodesOf(document: ApiDocument): ErrorCode[] {
+  return valuesOf(document, at(document, "components", "schemas", "ErrorCode")).map(({ value, meaning }) => {
+    const [, status = "", words = ""] = /^(\d{3})\.\s+([\s\S]*)$/.exec(meaning) ?? [];
+    return { code: value, status: Number(status), meaning: words };
+  });
+}
+
+/** The problems that the document gives as examples of responses. */
+export function problemExamples(document: ApiDocument): Map<string, unknown>[] {
+  return children(at(document, "components", "responses")).flatMap(([name]) =>
+    children(at(document, "components", "responses", name, "content", "application/problem+json", "examples")).map(
+      ([example]) => {
+        const value = at(
+          document,
+          "components",
+          "responses",
+          name,
+          "content",
+          "application/problem+json",
+          "examples",
+          example,
+          "value",
+        )?.value;
+        return value instanceof Map ? value : new Map();
+      },
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { children } from "@/lib/openapi/graph";
+import type { ApiDocument } from "@/lib/openapi/read";
+import { mapOf } from "@/lib/openapi/value";
+import type { Resolver } from "../resolver";
+import { at, siteApi, wordsOf } from "./document";
+import { tableOf } from "./table";
+
+/** `<RateLimits />`: the policies that count requests. */
+export const rateLimits: Resolver = { attributes: {}, resolve: () => rateLimitsTable(siteApi()) };
+
+export function rateLimitsTable(document: ApiDocument): string {
+  return tableOf(
+    ["Policy", "Limit", "Counted by", "In `RateLimit-Policy`"],
+    children(at(document, "x-rate-limit-policies")).map(([name, policy]) => {
+      const { quota, window } = Object.fromEntries(mapOf(policy.value));
+      return [
+        `\`${name}\``,
+        wordsOf(policy, "description").replace(/ per \w+$/, ""),
+        wordsOf(policy, "countedBy"),
+        `\`"${name}";q=${quota};w=${window}\``,
+      ];
+    }),
+  );
+}

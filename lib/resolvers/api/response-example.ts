@@ -1,0 +1,77 @@
+import { STATUS_CODES } from "node:http";
+import { nearestWord } from "@/lib/content/problem";
+import { children } from "@/lib/openapi/graph";
+import type { ApiDocument } from "@/lib/openapi/read";
+import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
+import { type Resolver, UnresolvedError } from "../resolver";
+import { at, member, siteApi, wordsOf } from "./document";
+
+/**
+ * `<ResponseExample of="projects-list.last-page" />`: an example of the API document as a code block. The first part
+ * is an operation, or a response under `components`; the second the name of one of its examples.
+ */
+export const responseExample: Resolver = {
+  attributes: { of: true, title: false },
+  resolve({ of = "", title }) {
+    const { status, value } = exampleOf(siteApi(), of);
+    const meta = `title="${title ?? statusLine(status)}"`;
+    // A stream's example is the text that is sent.
+    if (typeof value === "string") return [{ type: "code", lang: "text", meta, value: value.trimEnd() }];
+    return [{ type: "code", lang: "json", meta, value: jsonText(value, 2) }];
+  },
+};
+
+/** What RFC 9110 calls a status where Node still has the older name. */
+const newerNames = new Map([
+  [413, "Content Too Large"],
+  [422, "Unprocessable Content"],
+]);
+
+function statusLine(status: number): string {
+  return `${status} ${newerNames.get(status) ?? STATUS_CODES[status] ?? ""}`.trim();
+}
+
+/** An example of a response, with the status that the response has. */
+export function exampleOf(document: ApiDocument, of: string): { status: number; value: Value } {
+  const examples = new Map<string, { status: number; value: Value }>();
+  for (const { owner, status, response } of responsesOf(document)) {
+    for (const [type] of children(member(document, response, "content"))) {
+      const listed = member(document, member(document, member(document, response, "content"), type), "examples");
+      for (const [name] of children(listed)) {
+        const example = mapOf(member(document, listed, name)?.value);
+        const value = example.get("value") ?? example.get("serializedValue");
+        if (value !== undefined && !examples.has(`${owner}.${name}`))
+          examples.set(`${owner}.${name}`, { status, value });
+      }
+    }
+  }
+  const found = examples.get(of);
+  if (found) return found;
+  const near = nearestWord(of, examples.keys());
+  throw new UnresolvedError(
+    `The API document has no example "${of}".`,
+    near ? `Write of="${near}".` : 'Write of="operation-id.example" or of="ResponseName.example".',
+  );
+}
+
+/** Every response, once under its operation and, where it is a component, once under its own name. */
+function responsesOf(document: ApiDocument): { owner: string; status: number; response: ReturnType<typeof at> }[] {
+  const found: { owner: string; status: number; response: ReturnType<typeof at> }[] = [];
+  for (const [path] of children(at(document, "paths"))) {
+    for (const [method, operation] of children(at(document, "paths", path))) {
+      if (method === "parameters") continue;
+      for (const [status, written] of children(at(document, "paths", path, method, "responses"))) {
+        const response = at(document, "paths", path, method, "responses", status);
+        const component = mapOf(written.value).get("$ref");
+        const owners = [
+          wordsOf(operation, "operationId"),
+          String(component ?? "")
+            .split("/")
+            .at(-1) ?? "",
+        ];
+        for (const owner of owners) if (owner) found.push({ owner, status: Number(status), response });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,22 @@
+import { children } from "@/lib/openapi/graph";
+import type { ApiDocument } from "@/lib/openapi/read";
+import type { Resolver } from "../resolver";
+import { at, siteApi, wordsOf } from "./document";
+import { tableOf } from "./table";
+
+/** `<StreamEvents />`: the events of a recap's stream, with what their data is. */
+export const streamEvents: Resolver = { attributes: {}, resolve: () => streamEventsTable(siteApi()) };
+
+const stream = ["paths", "/worklog-recaps/{worklog_recap_id}/stream", "get", "responses", "200", "content"];
+
+export function streamEventsTable(document: ApiDocument): string {
+  const kinds = [...stream, "text/event-stream", "itemSchema", "oneOf"];
+  return tableOf(
+    ["Event", "Meaning", "Its data"],
+    children(at(document, ...kinds)).map(([step]) => [
+      `\`${wordsOf(at(document, ...kinds, step), "title")}\``,
+      wordsOf(at(document, ...kinds, step), "description"),
+      wordsOf(at(document, ...kinds, step, "properties", "data"), "description"),
+    ]),
+  );
+}

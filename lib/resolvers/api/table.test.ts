@@ -1,0 +1,6 @@
+import { expect, it } from "vitest";
+import { tableOf } from "./table";
+
+it("makes a table whose cells keep to their place", () => {
+  expect(tableOf(["a", "b"], [["one\ntwo", "x | y"]])).toBe("| a | b |\n| --- | --- |\n| one two | x \\| y |");
+});

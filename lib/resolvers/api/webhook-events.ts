@@ -1,0 +1,107 @@
+import { nearestWord } from "@/lib/content/problem";
+import { children, type Node } from "@/lib/openapi/graph";
+import type { ApiDocument } from "@/lib/openapi/read";
+import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
+import { type Resolver, UnresolvedError } from "../resolver";
+import { at, operationsOf, siteApi, wordsOf } from "./document";
+import { fieldsOf } from "./fields";
+import { tableOf } from "./table";
+
+/** `<WebhookEvents />`: every event, when it is sent, and which operations can cause it. */
+export const webhookEvents: Resolver = { attributes: {}, resolve: () => eventsTable(siteApi()) };
+
+/** `<WebhookEventSections />`: a section for each event, with its payload and an example. */
+export const webhookEventSections: Resolver = { attributes: {}, resolve: () => eventSections(siteApi()) };
+
+/** `<WebhookExample type="worklog_entry.deleted" />`: the request that brings an event, head and body. */
+export const webhookExample: Resolver = {
+  attributes: { type: true },
+  resolve({ type = "" }) {
+    const document = siteApi();
+    const [example] = examplesOf(document, type);
+    if (example) {
+      return [
+        { type: "code", lang: "http", meta: 'title="Request and header fields"', value: requestHead(document) },
+        { type: "code", lang: "json", meta: 'title="Body"', value: jsonText(exampleValue(example), 2) },
+      ];
+    }
+    const near = nearestWord(type, eventTypes(document));
+    throw new UnresolvedError(
+      `The API document has no webhook event "${type}".`,
+      near ? `Write type="${near}".` : `Write one of: ${eventTypes(document).join(", ")}.`,
+    );
+  },
+};
+
+function requestHead(document: ApiDocument): string {
+  const signed = ["WebhookId", "WebhookTimestamp", "WebhookSignature"].map((name) => {
+    const parameter = at(document, "components", "parameters", name);
+    return `${wordsOf(parameter, "name")}: ${wordsOf(parameter, "example")}`;
+  });
+  return ["POST /devlog HTTP/1.1", "Host: hooks.acme.example", "Content-Type: application/json", ...signed].join("\n");
+}
+
+/** The page that has a section for each event. */
+const eventsPage = "/docs/api/webhooks/events/";
+
+export function eventsTable(document: ApiDocument): string {
+  const operations = operationsOf(document);
+  return tableOf(
+    ["Event", "Sent when", "Operations that cause it"],
+    eventTypes(document).map((type) => {
+      const causes = operations.filter(({ emits }) => emits.includes(type));
+      return [
+        `[\`${type}\`](${eventsPage}#${type})`,
+        wordsOf(at(document, "webhooks", type, "post"), "x-sent-when"),
+        causes.map(({ title, href }) => `[${title}](${href})`).join("; ") || "none: the app alone",
+      ];
+    }),
+  );
+}
+
+export function eventSections(document: ApiDocument): string {
+  return eventTypes(document)
+    .map((type) => eventSection(document, type))
+    .join("\n\n");
+}
+
+/** The heading's id is the event's type, whatever becomes of the words. */
+function eventSection(document: ApiDocument, type: string): string {
+  const event = at(document, "webhooks", type, "post");
+  const payload = at(document, ...contentOf(type), "schema", "properties", "data");
+  return [
+    `### \`${type}\` [#${type}]`,
+    wordsOf(event, "description"),
+    `- **Sent when**: ${sentence(wordsOf(event, "x-sent-when"))}\n- **Not sent when**: ${sentence(wordsOf(event, "x-not-sent-when"))}`,
+    tableOf(
+      ["Field", "Type", "Meaning"],
+      fieldsOf(document, payload, "data.").map((field) => [`\`${field.path}\``, field.type, field.description]),
+    ),
+    ...examplesOf(document, type).map((example) => exampleBlock(wordsOf(example, "summary"), exampleValue(example))),
+  ].join("\n\n");
+}
+
+function contentOf(type: string): string[] {
+  return ["webhooks", type, "post", "requestBody", "content", "application/json"];
+}
+
+function examplesOf(document: ApiDocument, type: string): Node[] {
+  return children(at(document, ...contentOf(type), "examples")).map(([, example]) => example);
+}
+
+function exampleValue(example: Node): Value {
+  return mapOf(example.value).get("value") ?? null;
+}
+
+function exampleBlock(title: string, value: Value): string {
+  return `\`\`\`json title="${title.replaceAll('"', "'")}"\n${jsonText(value, 2)}\n\`\`\``;
+}
+
+/** In the middle of a line, a sentence begins with a small letter. */
+function sentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function eventTypes(document: ApiDocument): string[] {
+  return children(at(document, "webhooks")).map(([type]) => type);
+}
