@@ -60,6 +60,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       "content/inbox.mdx",
       (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n\n## More\n\nIt simply works.\n`,
     );
+    edit("content/api/errors.mdx", (text) => text.replaceAll("v1/worklog-entries?limit=500", "v1/worklog-entry?limit=500"));
     edit("content/api/index.mdx", (text) => `${text}\n<Steps>\n`);
     edit("content/cli/devlog.opencli.yaml", (text) => text.replace("recursive:", "recursiv:"));
     edit("content/sidebars.ts", (text) => text.replace('"inbox", ', '"inbox", "inbocks", "inbox", '));
@@ -87,6 +88,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       /content\/inbox\.mdx:\d+ {2}The section "More" stands after "Privacy"/,
       /content\/inbox\.mdx:\d+ {2}These docs don't say "simply"/,
       /content\/cli\/devlog\.opencli\.yaml:\d+ {2}Unknown field "recursiv"\.\n +Did you mean "recursive"/,
+      /content\/api\/errors\.mdx:\d+ {2}The API has no path \/worklog-entry\./,
       /content\/sidebars\.ts:\d+ {2}The docs sidebar lists "inbocks", but there is no such page/,
       /content\/sidebars\.ts:\d+ {2}The page "inbox" stands in the sidebars twice/,
       /openapi\/devlog\.yaml:\d+ {2}The example at \/paths\/~1projects\/get\/parameters\/0\/example does not fit its schema/,

@@ -8,6 +8,7 @@
  * @property {boolean} lines whether lines are numbered
  * @property {boolean} wrap whether long lines wrap from the start
  * @property {boolean} fails whether a command in it is wrong on purpose
+ * @property {{ response?: string; schema?: string; webhook?: string }} claims what of the API a sample is: see CONTRIBUTING.md
  * @property {string[]} unknown parts that mean nothing
  */
 
@@ -26,6 +27,7 @@ export function parseCodeMeta(meta) {
     lines: false,
     wrap: false,
     fails: false,
+    claims: {},
     unknown: [],
   };
   const parts = meta.match(/[a-z]+="[^"]*"|(?:[a-z]+=)?\{[^}]*\}|\S+/g) ?? [];
@@ -36,9 +38,11 @@ export function parseCodeMeta(meta) {
       ["ins", read.inserted],
       ["del", read.deleted],
     ]).get(name);
+    const [, claim, claimed] = /^(response|schema|webhook)="([^"]*)"$/.exec(part) ?? [];
     const title = /^title="([^"]*)"$/.exec(part)?.[1];
     if (target && ranges !== undefined) for (const line of linesOf(ranges)) target.add(line);
     else if (title !== undefined) read.title = title;
+    else if (claim === "response" || claim === "schema" || claim === "webhook") read.claims[claim] = claimed ?? "";
     else if (part === "lines") read.lines = true;
     else if (part === "wrap") read.wrap = true;
     else if (part === "fails") read.fails = true;

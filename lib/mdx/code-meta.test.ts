@@ -3,7 +3,7 @@ import { parseCodeMeta } from "./code-meta.mjs";
 
 describe("parseCodeMeta", () => {
   it("reads every option", () => {
-    const meta = parseCodeMeta('title="a b.ts" {1,3-5} ins={2} del={7-8} lines wrap fails');
+    const meta = parseCodeMeta('title="a b.ts" {1,3-5} ins={2} del={7-8} lines wrap fails schema="Project"');
     expect(meta).toEqual({
       title: "a b.ts",
       marked: new Set([1, 3, 4, 5]),
@@ -12,6 +12,7 @@ describe("parseCodeMeta", () => {
       lines: true,
       wrap: true,
       fails: true,
+      claims: { schema: "Project" },
       unknown: [],
     });
   });

@@ -35,7 +35,7 @@ export default function rehypeCode() {
           file,
           node,
           `Unknown code option "${part}".`,
-          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails.',
+          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
         );
       }
       const source = textOf(code).replace(/\n$/, "");

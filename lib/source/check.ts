@@ -11,6 +11,8 @@ import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
+import { checkApiExamples } from "@/lib/openapi/executable/check-page";
+import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { servedFiles } from "@/lib/site/served-files";
 import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
@@ -59,7 +61,15 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
   if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
-  return [...leads, ...checkContract(read), ...checkWording(read), ...checkTerms(read), ...checkTypedFacts(read)];
+  const { problems: examples } = checkApiExamples(read, loadContract(), surroundings);
+  return [
+    ...leads,
+    ...examples,
+    ...checkContract(read),
+    ...checkWording(read),
+    ...checkTerms(read),
+    ...checkTypedFacts(read),
+  ];
 }
 
 /** The command lines that the CLI would refuse; none are known while its description has a mistake. */

@@ -1,0 +1,101 @@
+import { parseEventStream } from "../event-stream";
+import { deeper, type Json, objectOf, resolve, valueAt } from "../json";
+import { parseSource } from "../source";
+import type { Contract, ContractOperation } from "./contract";
+import type { Fault } from "./curl";
+import { unknownFields } from "./unknown-fields";
+
+/** Reads JSON; of text that is none, the line where it ends to be. */
+export function readJson(text: string): { value: Json; fault?: never } | { value?: never; fault: Fault } {
+  try {
+    return { value: JSON.parse(text) as Json };
+  } catch (error) {
+    const { message } = error as Error;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const line = text.slice(0, at).split("\n").length;
+    const what = `This is not valid JSON: ${message.replace(/ in JSON at position.*$/, "")}.`;
+    return { fault: { line, what, cure: "Mind quotes, commas, and brackets; JSON has no comments and no dots." } };
+  }
+}
+
+/** What in a JSON text does not fit a schema, unknown fields included; each with its line. */
+export function checkJson(contract: Contract, schema: string, text: string): Fault[] {
+  const { value, fault } = readJson(text);
+  if (fault) return [fault];
+  const { lineOf } = parseSource("", text);
+  const misfits = contract.misfits(schema, value).map(({ at, path, reason }) => ({
+    line: lineOf(path),
+    what: `The example does not fit the API: ${at || "it"} ${reason}.`,
+    cure: "Correct the example, or the API document.",
+  }));
+  const unknown = unknownFields(contract.root, schema, value).map(({ at, name, meant }) => ({
+    line: lineOf(at),
+    what: `The API has no field "${name}" at ${at}.`,
+    cure: meant ? `Did you mean "${meant}"?` : "Remove it, or add it to the API document.",
+  }));
+  return [...misfits, ...unknown];
+}
+
+/** Holds an answer as a page shows it to what the operation answers with that status. */
+export function checkAnswer(contract: Contract, operation: ContractOperation, status: string, text: string): Fault[] {
+  const response = operation.responses.get(status);
+  if (!response) {
+    const statuses = [...operation.responses.keys()].join(", ");
+    return [{ line: 1, what: `${operation.id} never answers ${status}.`, cure: `It answers ${statuses}.` }];
+  }
+  const [[, media] = []] = response.media;
+  if (media?.itemSchema && !media.schema) return checkStreamText(contract, media.itemSchema, text);
+  if (!media?.schema)
+    return [{ line: 1, what: `${operation.id} answers ${status} without a body.`, cure: "Remove it." }];
+  const faults = checkJson(contract, media.schema, text);
+  return faults.length > 0 ? faults : checkProblem(text, status, response.codes);
+}
+
+/** A problem repeats its status, and its code is one that the operation has. */
+export function checkProblem(text: string, status: string, codes: ReadonlySet<string>): Fault[] {
+  const { code, status: repeated } = objectOf(readJson(text).value);
+  if (codes.size === 0) return [];
+  const { lineOf } = parseSource("", text);
+  if (String(repeated) !== status) {
+    return [{ line: lineOf("/status"), what: `The status is ${repeated}, not ${status}.`, cure: `Write ${status}.` }];
+  }
+  if (codes.has(String(code))) return [];
+  const what = `The code "${code}" does not come with ${status} here.`;
+  return [{ line: lineOf("/code"), what, cure: `It is one of ${[...codes].join(", ")}.` }];
+}
+
+/** The events of a stream's text, each held to its schema, and the JSON in it to its own. */
+function checkStreamText(contract: Contract, itemSchema: string, text: string): Fault[] {
+  const events = parseEventStream(`${text}\n\n`);
+  if (events.length === 0)
+    return [{ line: 1, what: "There is no event in this.", cure: "Write event: and data: lines." }];
+  return events.flatMap((event) => {
+    const line = text.split("\n").indexOf(`event: ${event.event}`) + 1;
+    const misfits = contract.misfits(itemSchema, event as Json);
+    if (misfits.length > 0) {
+      return misfits.map(({ at, reason }) => ({
+        line,
+        what: `The event ${event.event} does not fit the API: ${at || "it"} ${reason}.`,
+        cure: "Correct the event, or the API document.",
+      }));
+    }
+    const schema = dataSchema(contract, itemSchema, event as Json);
+    return schema ? checkJson(contract, schema, event.data ?? "").map((fault) => ({ ...fault, line })) : [];
+  });
+}
+
+/** The schema of the JSON in an event's data: of the alternatives, that of the one that the event fits. */
+function dataSchema(contract: Contract, schema: string, event: Json): string | undefined {
+  const { pointer, node } = resolve(contract.root, schema);
+  const here = deeper(pointer, "properties", "data", "contentSchema");
+  if (valueAt(contract.root, here) !== undefined) return here;
+  for (const keyword of ["oneOf", "anyOf", "allOf"]) {
+    for (const index of Object.keys(node[keyword] ?? {})) {
+      const branch = deeper(pointer, keyword, index);
+      if (contract.misfits(branch, event).length > 0) continue;
+      const found = dataSchema(contract, branch, event);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

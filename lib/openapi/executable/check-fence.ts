@@ -1,0 +1,81 @@
+import type { CodeFence } from "@/lib/content/ledger";
+import { nearestWord } from "@/lib/content/problem";
+import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { deeper, type Json, objectOf, valueAt } from "../json";
+import { checkAnswer, checkJson, checkProblem, readJson } from "./check-answer";
+import type { CheckedCall } from "./check-call";
+import { oauthEndpoint } from "./check-oauth";
+import type { Contract } from "./contract";
+import type { CurlCall, Fault } from "./curl";
+
+type Answer = { faults: Fault[]; value?: Json | undefined; status?: string | undefined };
+
+/** A JSON sample says what it is by its options, by the call that it answers, or by its own form. */
+export function checkFence(
+  { meta, text }: CodeFence,
+  contract: Contract,
+  answered: (Pick<CheckedCall, "operation"> & { call: CurlCall }) | undefined,
+  seen: string | undefined,
+  program: string,
+): Answer {
+  const { title = "", claims } = parseCodeMeta(meta);
+  if (claims.response !== undefined) return checkClaimedResponse(contract, claims.response, text);
+  if (claims.webhook !== undefined) return { faults: checkWebhook(contract, claims.webhook, text) };
+  if (claims.schema !== undefined) return { faults: checkClaimedSchema(contract, claims.schema, text) };
+  const { value, fault } = readJson(text);
+  if (fault) return { faults: [fault] };
+  // A file is held to what it is sent as; what the CLI prints, to the CLI's own description.
+  if (/\.json$/.test(title) || title.startsWith(`${program} `)) return { faults: [] };
+  const status = /^(\d{3})\b/.exec(title)?.[1] ?? seen;
+  if (answered?.operation) {
+    const expected = status ?? [...answered.operation.responses.keys()].find((one) => one.startsWith("2")) ?? "200";
+    return { faults: checkAnswer(contract, answered.operation, expected, text), value, status: expected };
+  }
+  if (answered && oauthEndpoint(contract, answered.call.url) !== undefined) return { faults: [] };
+  const { type, code, error } = objectOf(value);
+  if (typeof type === "string" && contract.webhooks.has(type)) return { faults: checkWebhook(contract, type, text) };
+  if (typeof code === "string" && typeof type === "string") {
+    const faults = checkJson(contract, "/components/schemas/Problem", text);
+    const codes = codesOf(contract, status);
+    return { faults: faults.length > 0 || !status ? faults : checkProblem(text, status, codes) };
+  }
+  if (typeof error === "string" && status?.startsWith("4")) return { faults: [] };
+  const cure = 'Add schema="Name", response="operation-id 200", webhook="event", or schema="none: why" to the fence.';
+  return { faults: [{ line: 0, what: "This JSON does not say what it is an example of.", cure }] };
+}
+
+function checkClaimedResponse(contract: Contract, claim: string, text: string): Answer {
+  const [id = "", status = ""] = claim.split(" ");
+  const operation = contract.operations.find((one) => one.id === id);
+  if (operation) return { faults: checkAnswer(contract, operation, status, text) };
+  const meant = nearestWord(
+    id,
+    contract.operations.map((one) => one.id),
+  );
+  return { faults: [{ line: 0, what: `There is no operation "${id}".`, cure: `Did you mean ${meant ?? "another"}?` }] };
+}
+
+function checkClaimedSchema(contract: Contract, name: string, text: string): Fault[] {
+  if (/^none: \S/.test(name)) return [];
+  if (name === "none") {
+    return [
+      { line: 0, what: "This JSON says that it is none of the API, but not why.", cure: 'Write schema="none: why".' },
+    ];
+  }
+  const pointer = deeper("/components/schemas", name);
+  if (valueAt(contract.root, pointer) !== undefined) return checkJson(contract, pointer, text);
+  const meant = nearestWord(name, Object.keys(objectOf(valueAt(contract.root, "/components/schemas"))));
+  return [{ line: 0, what: `There is no schema "${name}".`, cure: `Did you mean ${meant ?? "another"}?` }];
+}
+
+function checkWebhook(contract: Contract, event: string, text: string): Fault[] {
+  const schema = contract.webhooks.get(event);
+  if (schema !== undefined) return checkJson(contract, schema, text);
+  const meant = nearestWord(event, contract.webhooks.keys());
+  return [{ line: 0, what: `There is no event "${event}".`, cure: `Did you mean ${meant ?? "another"}?` }];
+}
+
+/** The codes that any operation answers with a status. */
+function codesOf({ operations }: Contract, status: string | undefined): Set<string> {
+  return new Set(operations.flatMap(({ responses }) => [...(responses.get(status ?? "")?.codes ?? [])]));
+}

@@ -1,0 +1,129 @@
+import { deeper, isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
+import { type Validator, validatorOf } from "../validator";
+
+/** An API description as whoever checks a call needs it: references followed, schemas as pointers for the validator. */
+export type Contract = {
+  root: JsonObject;
+  /** Addresses that paths follow, without a slash at the end. */
+  servers: string[];
+  operations: ContractOperation[];
+  /** The schema of each webhook event's body, by event. */
+  webhooks: ReadonlyMap<string, string>;
+  /** Addresses of OAuth that a program posts to. */
+  tokenUrls: ReadonlySet<string>;
+  misfits: Validator;
+};
+
+export type ContractOperation = {
+  id: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  parameters: ContractParameter[];
+  needsCredential: boolean;
+  body: { isRequired: boolean; media: ReadonlyMap<string, string> } | undefined;
+  responses: ReadonlyMap<string, ContractResponse>;
+};
+
+export type ContractParameter = { name: string; in: string; isRequired: boolean; schema: string; node: JsonObject };
+
+export type ContractResponse = {
+  /** The schema of each media type, and that of one event where it is a stream. */
+  media: ReadonlyMap<string, { schema: string | undefined; itemSchema: string | undefined }>;
+  /** The error codes of its examples. */
+  codes: ReadonlySet<string>;
+};
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Prepares an API description for checking calls and their answers. */
+export function buildContract(root: JsonObject): Contract {
+  const operations = Object.keys(objectOf(root.paths)).flatMap((path) => {
+    const item = resolve(root, deeper("/paths", path));
+    return methods
+      .filter((method) => isObject(item.node[method]))
+      .map((method) => operationOf(root, path, item.pointer, method));
+  });
+  return {
+    root,
+    servers: listOf(root.servers).map((server) => String(objectOf(server).url).replace(/\/$/, "")),
+    operations,
+    webhooks: new Map(
+      Object.keys(objectOf(root.webhooks)).flatMap((name) => {
+        const body = resolve(root, deeper("/webhooks", name, "post", "requestBody"));
+        const [schema] = mediaOf(root, body.pointer).values();
+        return schema?.schema === undefined ? [] : [[name, schema.schema] as const];
+      }),
+    ),
+    tokenUrls: new Set(
+      Object.values(objectOf(objectOf(root.components).securitySchemes)).flatMap((scheme) =>
+        Object.values(objectOf(objectOf(scheme).flows)).flatMap((flow) =>
+          ["tokenUrl", "deviceAuthorizationUrl", "refreshUrl"]
+            .flatMap((name) => objectOf(flow)[name] ?? [])
+            .map(String),
+        ),
+      ),
+    ),
+    misfits: validatorOf(root),
+  };
+}
+
+function operationOf(root: JsonObject, path: string, item: string, method: string): ContractOperation {
+  const { pointer, node } = resolve(root, deeper(item, method));
+  const parameters = new Map<string, ContractParameter>();
+  for (const owner of [item, pointer]) {
+    for (const index of listOf(objectOf(valueAt(root, owner)).parameters).keys()) {
+      const written = resolve(root, deeper(owner, "parameters", index));
+      const name = String(written.node.name);
+      const location = String(written.node.in);
+      const key = `${location}:${name.toLowerCase()}`;
+      const schema = deeper(written.pointer, "schema");
+      const isRequired = written.node.required === true;
+      parameters.set(key, { name, in: location, isRequired, schema, node: resolve(root, schema).node });
+    }
+  }
+  const security = listOf(node.security ?? root.security);
+  const body = resolve(root, deeper(pointer, "requestBody"));
+  return {
+    id: String(node.operationId ?? `${method} ${path}`),
+    method: method.toUpperCase(),
+    path,
+    parameters: [...parameters.values()],
+    needsCredential: security.length > 0 && !security.some((set) => Object.keys(objectOf(set)).length === 0),
+    body: node.requestBody === undefined ? undefined : bodyOf(root, body),
+    responses: new Map(
+      Object.keys(objectOf(node.responses)).map((status) => {
+        const response = resolve(root, deeper(pointer, "responses", status));
+        return [status, { media: mediaOf(root, response.pointer), codes: codesOf(root, response.pointer) }];
+      }),
+    ),
+  };
+}
+
+function bodyOf(root: JsonObject, { pointer, node }: { pointer: string; node: JsonObject }) {
+  const media = [...mediaOf(root, pointer)].flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
+  return { isRequired: node.required === true, media: new Map(media) };
+}
+
+function mediaOf(root: JsonObject, pointer: string): ContractResponse["media"] {
+  return new Map(
+    Object.keys(objectOf(objectOf(valueAt(root, pointer)).content)).map((type) => {
+      const media = resolve(root, deeper(pointer, "content", type));
+      const schemaOf = (name: string) => (media.node[name] === undefined ? undefined : deeper(media.pointer, name));
+      return [type, { schema: schemaOf("schema"), itemSchema: schemaOf("itemSchema") }];
+    }),
+  );
+}
+
+function codesOf(root: JsonObject, pointer: string): Set<string> {
+  const codes = new Set<string>();
+  for (const type of Object.keys(objectOf(objectOf(valueAt(root, pointer)).content))) {
+    const examples = deeper(pointer, "content", type, "examples");
+    for (const name of Object.keys(objectOf(valueAt(root, examples)))) {
+      const value: Json | undefined = resolve(root, deeper(examples, name)).node.value;
+      const code = objectOf(value).code;
+      if (typeof code === "string") codes.add(code);
+    }
+  }
+  return codes;
+}

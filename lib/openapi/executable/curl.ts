@@ -1,0 +1,159 @@
+import { nearestWord } from "@/lib/content/problem";
+import type { ShellCommand, ShellWord } from "@/lib/shell/commands";
+
+/** Stands for what the shell fills in when the command runs. */
+export const open = "\ue000";
+
+/** A mistake in an example; its line counts from 1 in the script. */
+export type Fault = { line: number; what: string; cure: string };
+
+/** What a `curl` command sends. Values that the shell fills in hold `open` in their place. */
+export type CurlCall = {
+  method: string;
+  url: string;
+  headers: { name: string; value: string; line: number }[];
+  /** The body, with the line of its option; `undefined` where it is not in the command: from a file or another program. */
+  body: { text: string | undefined; file: string | undefined; line: number } | undefined;
+  /** Members of a form, from `--data-urlencode`. */
+  form: { name: string; value: string; line: number }[];
+  isUnbuffered: boolean;
+  line: number;
+};
+
+/** By each name of an option: what to do with its value, or `false` where it has none. */
+const takesValue = new Map<string, boolean>([
+  ...["-i", "-s", "-S", "-f", "-N", "-L", "-g", "-G", "-I", "-v", "-k", "-O", "-J"].map(
+    (name) => [name, false] as const,
+  ),
+  ...[
+    "include",
+    "silent",
+    "show-error",
+    "fail",
+    "fail-with-body",
+    "no-buffer",
+    "location",
+    "globoff",
+    "get",
+    "head",
+  ].map((name) => [`--${name}`, false] as const),
+  ...["verbose", "compressed", "remote-name", "no-progress-meter"].map((name) => [`--${name}`, false] as const),
+  ...["-X", "-H", "-d", "-o", "-u", "-w", "-m", "-D", "-A", "-F"].map((name) => [name, true] as const),
+  ...["request", "header", "data", "data-raw", "data-binary", "data-urlencode", "json", "output", "user", "url"].map(
+    (name) => [`--${name}`, true] as const,
+  ),
+  ...["write-out", "max-time", "connect-timeout", "retry", "retry-delay", "dump-header", "user-agent"].map(
+    (name) => [`--${name}`, true] as const,
+  ),
+]);
+
+/** Reads the words of a `curl` command by curl's manual. */
+export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const call: CurlCall = {
+    method: "",
+    url: "",
+    headers: [],
+    body: undefined,
+    form: [],
+    isUnbuffered: false,
+    line: command.line,
+  };
+  const words = command.args.filter((word) => !isOptional(word));
+  let isGet = false;
+  for (let word = words.shift(); word; word = words.shift()) {
+    const text = openText(word);
+    if (!text.startsWith("-")) {
+      call.url = text;
+      continue;
+    }
+    for (const { name, attached } of optionsOf(text)) {
+      const hasValue = takesValue.get(name);
+      const { line } = word;
+      if (hasValue === undefined) {
+        const meant = nearestWord(name, takesValue.keys());
+        faults.push({ line, what: `curl has no option "${name}" that the checks know.`, cure: cureFor(meant) });
+        continue;
+      }
+      if (name === "-N" || name === "--no-buffer") call.isUnbuffered = true;
+      if (name === "-G" || name === "--get") isGet = true;
+      if (name === "-I" || name === "--head") call.method = "HEAD";
+      if (!hasValue) continue;
+      const value = attached === "" ? openText(words.shift() ?? word) : attached;
+      takeValue(call, name, value, line, command.input);
+    }
+  }
+  const isPost = call.body !== undefined || (call.form.length > 0 && !isGet);
+  if (isGet && call.form.length > 0) {
+    const pairs = call.form.map(
+      ({ name, value }) => `${encodeURIComponent(name)}=${value.includes(open) ? open : encodeURIComponent(value)}`,
+    );
+    call.url += `${call.url.includes("?") ? "&" : "?"}${pairs.join("&")}`;
+    call.form = [];
+  }
+  return { call: { ...call, method: call.method || (isPost && !isGet ? "POST" : "GET") }, faults };
+}
+
+function takeValue(call: CurlCall, name: string, value: string, line: number, input: string | undefined): void {
+  switch (name) {
+    case "-X":
+    case "--request":
+      call.method = value;
+      return;
+    case "--url":
+      call.url = value;
+      return;
+    case "-H":
+    case "--header": {
+      const [, header = value, content = ""] = /^([^:;]+)[:;]\s*(.*)$/s.exec(value) ?? [];
+      call.headers.push({ name: header.trim(), value: content, line });
+      return;
+    }
+    case "--data-urlencode": {
+      const [, field = "", content = value] = /^([^=@]*)=(.*)$/s.exec(value) ?? [];
+      call.form.push({ name: field, value: content, line });
+      return;
+    }
+    case "--json":
+      call.headers.push({ name: "Content-Type", value: "application/json", line });
+      call.body = bodyOf(value, line, input, false);
+      return;
+    case "-d":
+    case "--data":
+    case "--data-raw":
+    case "--data-binary":
+      call.body = bodyOf(value, line, input, name === "--data-raw");
+      return;
+  }
+}
+
+function bodyOf(value: string, line: number, input: string | undefined, isRaw: boolean): CurlCall["body"] {
+  if (isRaw || !value.startsWith("@")) return { text: value, file: undefined, line };
+  return value === "@-" ? { text: input, file: undefined, line } : { text: undefined, file: value.slice(1), line };
+}
+
+/** The options of a word: `-sSN` is three, `-XPOST` has its value attached. */
+function optionsOf(text: string): { name: string; attached: string }[] {
+  if (text.startsWith("--")) return [{ name: text, attached: "" }];
+  const options: { name: string; attached: string }[] = [];
+  for (let at = 1; at < text.length; at += 1) {
+    const name = `-${text[at]}`;
+    const attached = takesValue.get(name) ? text.slice(at + 1) : "";
+    options.push({ name, attached });
+    if (takesValue.get(name)) break;
+  }
+  return options;
+}
+
+function openText({ pieces }: ShellWord): string {
+  return pieces.map((piece) => (piece.kind === "text" ? piece.text : open)).join("");
+}
+
+/** `${cursor:+--option "$cursor"}`: words that are there or not. */
+function isOptional({ pieces }: ShellWord): boolean {
+  return pieces.length > 0 && pieces.every((piece) => piece.kind === "expansion" && !piece.isQuoted);
+}
+
+function cureFor(meant: string | undefined): string {
+  return meant ? `Did you mean ${meant}?` : "Correct it, or add it to lib/openapi/executable/curl.ts.";
+}

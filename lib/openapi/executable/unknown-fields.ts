@@ -1,0 +1,49 @@
+import { nearestWord } from "@/lib/content/problem";
+import { deeper, isObject, type Json, type JsonObject, resolve } from "../json";
+
+/** A field that no schema knows: `at` is its pointer in the value. */
+export type UnknownField = { at: string; name: string; meant: string | undefined };
+
+/**
+ * The fields of a value that its schema does not name. A response may gain fields, so a validator lets them pass; what a
+ * page shows is what there is now.
+ */
+export function unknownFields(root: JsonObject, schema: string, value: Json, at = ""): UnknownField[] {
+  if (Array.isArray(value)) {
+    const items = keywordsOf(root, schema, "items");
+    return value.flatMap((item, index) => (items.length === 0 ? [] : unknownIn(root, items, item, deeper(at, index))));
+  }
+  return isObject(value) ? unknownIn(root, [schema], value, at) : [];
+}
+
+function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at: string): UnknownField[] {
+  if (Array.isArray(value)) return schemas.flatMap((schema) => unknownFields(root, schema, value, at));
+  if (!isObject(value)) return [];
+  const known = new Map<string, string[]>();
+  for (const schema of schemas) {
+    for (const properties of keywordsOf(root, schema, "properties")) {
+      for (const name of Object.keys(resolve(root, properties).node)) {
+        known.set(name, [...(known.get(name) ?? []), deeper(properties, name)]);
+      }
+    }
+  }
+  const isOpen = schemas.some((schema) => keywordsOf(root, schema, "additionalProperties").length > 0);
+  if (known.size === 0 || isOpen) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const below = known.get(name);
+    return below
+      ? unknownIn(root, below, inner, deeper(at, name))
+      : [{ at: deeper(at, name), name, meant: nearestWord(name, known.keys()) }];
+  });
+}
+
+/** The pointers to a keyword in a schema and in whatever it is made of. */
+function keywordsOf(root: JsonObject, schema: string, keyword: string, seen: readonly string[] = []): string[] {
+  const { pointer, node } = resolve(root, schema);
+  if (seen.includes(pointer)) return [];
+  const here = isObject(node[keyword]) ? [deeper(pointer, keyword)] : [];
+  const parts = ["allOf", "oneOf", "anyOf"].flatMap((name) =>
+    Object.keys(node[name] ?? {}).map((index) => deeper(pointer, name, index)),
+  );
+  return [...here, ...parts.flatMap((part) => keywordsOf(root, part, keyword, [...seen, pointer]))];
+}
