@@ -7,10 +7,10 @@ import { installPackages, run } from "./packages.mjs";
 installPackages();
 needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.env.CHROMIUM_PATH]);
 needProgram("default-jre-headless", ["/usr/bin/java", process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`]);
-// The samples in the pages are run: see content/samples/.
+// The samples in the pages are run: see content/samples/ and mock/.
 for (const program of ["curl", "openssl", "python3"]) needProgram(program, onPath(program));
 needProgram("golang-go", onPath("go"), "--no-install-recommends");
-const steps = ["check", "unit", "build", "e2e"];
+const steps = ["check", "unit", "mock", "build", "e2e"];
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);
   run("npm", ["run", "--silent", step]);

@@ -11,6 +11,8 @@ export type ShellWord = { text: string; value: string; pieces: ShellPiece[]; lin
 /** One simple command, wherever it stands: in a pipeline, an `if`, a `$(…)`. Lines count from 1 in the script. */
 export type ShellCommand = {
   name: string;
+  /** As it stands in the script. */
+  text: string;
   args: ShellWord[];
   /** `A=1` in front of the command. */
   environment: { name: string; value: string }[];
@@ -30,6 +32,7 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
     if (node.type === "Command" && node.name) {
       commands.push({
         name: node.name.value,
+        text: script.slice(node.pos, node.end),
         args: node.args.flatMap((argument) =>
           argument.type === "Word"
             ? [toWord(argument, lineOf)]

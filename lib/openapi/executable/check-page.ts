@@ -16,8 +16,8 @@ type Page = { file: string; ledger: Pick<Ledger, "code" | "headings"> };
 /** What a page's examples are: the calls, with the status that the page says they get; how much JSON; what is wrong. */
 export type PageExamples = { calls: PageCall[]; answers: number; problems: Problem[] };
 
-/** A `curl` of a page. `script` is the whole text that it stands in. */
-export type PageCall = { call: CurlCall; script: string; line: number; status: string | undefined } & CheckedCall;
+/** A `curl` of a page. `text` is the command as it stands there. */
+export type PageCall = { call: CurlCall; text: string; line: number; status: string | undefined } & CheckedCall;
 
 /** What the checks know beside the contract: whose addresses a page may call, and the name of the CLI. */
 export type Surroundings = { isKnown: (origin: string) => boolean; origins: readonly string[]; program: string };
@@ -104,7 +104,7 @@ function readScript(script: string, contract: Contract, files: Files, around: Su
     if (endpoint !== undefined) faults.push(...checkOauth(call, endpoint));
     const isOurs = contract.servers.some((url) => call.url === url || call.url.startsWith(`${url}/`));
     if (!isOurs && endpoint === undefined) faults.push(...checkHost(call, script, contract, around));
-    calls.push({ call, script, line: call.line, status: undefined, ...checkCall(call, contract, files) });
+    calls.push({ call, text: command.text, line: call.line, status: undefined, ...checkCall(call, contract, files) });
   }
   return { calls, faults };
 }

@@ -30,6 +30,8 @@ export type ContractParameter = { name: string; in: string; isRequired: boolean;
 export type ContractResponse = {
   /** The schema of each media type, and that of one event where it is a stream. */
   media: ReadonlyMap<string, { schema: string | undefined; itemSchema: string | undefined }>;
+  /** The names of its examples. */
+  examples: readonly string[];
   /** The error codes of its examples. */
   codes: ReadonlySet<string>;
 };
@@ -94,7 +96,11 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
     responses: new Map(
       Object.keys(objectOf(node.responses)).map((status) => {
         const response = resolve(root, deeper(pointer, "responses", status));
-        return [status, { media: mediaOf(root, response.pointer), codes: codesOf(root, response.pointer) }];
+        const examples = examplesOf(root, response.pointer);
+        return [
+          status,
+          { media: mediaOf(root, response.pointer), examples: [...examples.keys()], codes: codesOf(examples) },
+        ];
       }),
     ),
   };
@@ -115,15 +121,18 @@ function mediaOf(root: JsonObject, pointer: string): ContractResponse["media"] {
   );
 }
 
-function codesOf(root: JsonObject, pointer: string): Set<string> {
-  const codes = new Set<string>();
+function examplesOf(root: JsonObject, pointer: string): ReadonlyMap<string, Json | undefined> {
+  const found = new Map<string, Json | undefined>();
   for (const type of Object.keys(objectOf(objectOf(valueAt(root, pointer)).content))) {
     const examples = deeper(pointer, "content", type, "examples");
     for (const name of Object.keys(objectOf(valueAt(root, examples)))) {
-      const value: Json | undefined = resolve(root, deeper(examples, name)).node.value;
-      const code = objectOf(value).code;
-      if (typeof code === "string") codes.add(code);
+      found.set(name, resolve(root, deeper(examples, name)).node.value);
     }
   }
-  return codes;
+  return found;
+}
+
+function codesOf(examples: ReadonlyMap<string, Json | undefined>): Set<string> {
+  const codes = [...examples.values()].map((value) => objectOf(value).code);
+  return new Set(codes.filter((code) => typeof code === "string"));
 }

@@ -1,0 +1,68 @@
+import { compilePage } from "@/lib/content/compile";
+import { checkAnswer } from "@/lib/openapi/executable/check-answer";
+import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-page";
+import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
+import { surroundings } from "@/lib/openapi/executable/load-contract";
+import { requestSamples } from "@/lib/openapi/sample/samples";
+import { loadApi, readOperation } from "@/lib/source/api";
+import { getSite } from "@/lib/source/source";
+import type { Mock } from "./prism";
+import { runCurl } from "./run-curl";
+
+/** How many were run, of what, and what is wrong, in words. */
+export type Result = { count: number; what: string; problems: string[] };
+
+/** Runs every `curl` of the guides: the status that the page shows, or else that of success, has to come back. */
+export async function runPages(contract: Contract, mock: Mock, folder: string): Promise<Result> {
+  const calls: { file: string; call: PageCall }[] = [];
+  for (const page of getSite().pages) {
+    if (page.kind !== "doc") continue;
+    const { ledger } = await compilePage(page.file, page.source);
+    const found = checkApiExamples({ file: page.file, ledger }, contract, surroundings);
+    calls.push(...found.calls.filter(({ operation }) => operation).map((call) => ({ file: page.file, call })));
+  }
+  const problems: string[] = [];
+  await inParallel(calls, async ({ file, call }) => {
+    if (!call.operation) return;
+    const expected = call.status ?? successOf(call.operation);
+    const isRefused = call.faults.length > 0;
+    const swap = { from: contract.servers[0] ?? "", to: mock.url };
+    // What is wrong with a call, a mock sees by itself; that an id is unknown or a limit reached, it has to be told.
+    const prefer = /^[45]/.test(expected) && !isRefused ? `code=${expected}` : undefined;
+    const { status, body } = await runCurl(call.text, swap, folder, prefer);
+    if (status !== expected) problems.push(`${file}:${call.line}  ${status} came back, not ${expected}: ${body}`);
+  });
+  return { count: calls.length, what: "curls of the guides", problems };
+}
+
+/** Runs the `curl` of every operation's page, and holds what comes back to the document. */
+export async function runReference(contract: Contract, mock: Mock, folder: string): Promise<Result> {
+  const { pages } = loadApi();
+  const problems: string[] = [];
+  await inParallel(pages, async (page) => {
+    const { view } = readOperation(page);
+    const operation = contract.operations.find(({ id }) => id === view.operationId);
+    const [curl] = requestSamples(view.request, [], "DEVLOG_API_KEY");
+    if (!operation || !curl) return;
+    const expected = successOf(operation);
+    const swap = { from: contract.servers[0] ?? "", to: mock.url };
+    const { status, body } = await runCurl(curl.code, swap, folder);
+    if (status !== expected) problems.push(`${operation.id}  ${status} came back, not ${expected}: ${body}`);
+    for (const { what } of checkAnswer(contract, operation, expected, body)) problems.push(`${operation.id}  ${what}`);
+  });
+  return { count: pages.length, what: "of the reference", problems };
+}
+
+/** The first status of success. */
+export function successOf({ responses }: ContractOperation): string {
+  return [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";
+}
+
+/** As many at once as keep two cores busy. */
+export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
