@@ -23,9 +23,20 @@ export type ContractOperation = {
   needsCredential: boolean;
   body: { isRequired: boolean; media: ReadonlyMap<string, string> } | undefined;
   responses: ReadonlyMap<string, ContractResponse>;
+  /** As the document has it. */
+  written: JsonObject;
 };
 
-export type ContractParameter = { name: string; in: string; isRequired: boolean; schema: string; node: JsonObject };
+export type ContractParameter = {
+  name: string;
+  in: string;
+  isRequired: boolean;
+  schema: string;
+  /** The schema, as far as one reference leads. */
+  node: JsonObject;
+  /** As the document has it. */
+  written: JsonObject;
+};
 
 export type ContractResponse = {
   /** The schema of each media type, and that of one event where it is a stream. */
@@ -81,7 +92,12 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
       const key = `${location}:${name.toLowerCase()}`;
       const schema = deeper(written.pointer, "schema");
       const isRequired = written.node.required === true;
-      parameters.set(key, { name, in: location, isRequired, schema, node: resolve(root, schema).node });
+      const { node: asWritten } = written;
+      parameters.set(key, {
+        ...{ name, in: location, isRequired, schema },
+        node: resolve(root, schema).node,
+        written: asWritten,
+      });
     }
   }
   const security = listOf(node.security ?? root.security);
@@ -91,6 +107,7 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
     method: method.toUpperCase(),
     path,
     parameters: [...parameters.values()],
+    written: node,
     needsCredential: security.length > 0 && !security.some((set) => Object.keys(objectOf(set)).length === 0),
     body: node.requestBody === undefined ? undefined : bodyOf(root, body),
     responses: new Map(
