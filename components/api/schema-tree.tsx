@@ -118,5 +118,5 @@ export function hasFields({ properties, additional, alternatives }: SchemaView):
 }
 
 function article(type: string): string {
-  return /^[aio]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
+  return /^[aeio]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
 }

@@ -60,7 +60,9 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       "content/inbox.mdx",
       (text) => `${text}\n![Nothing](/docs/images/none.png)\n\n<Calout>x</Calout>\n\n## More\n\nIt simply works.\n`,
     );
-    edit("content/api/errors.mdx", (text) => text.replaceAll("v1/worklog-entries?limit=500", "v1/worklog-entry?limit=500"));
+    edit("content/api/errors.mdx", (text) =>
+      text.replaceAll("v1/worklog-entries?limit=500", "v1/worklog-entry?limit=500"),
+    );
     edit("content/api/index.mdx", (text) => `${text}\n<Steps>\n`);
     edit("content/cli/devlog.opencli.yaml", (text) => text.replace("recursive:", "recursiv:"));
     edit("content/sidebars.ts", (text) => text.replace('"inbox", ', '"inbox", "inbocks", "inbox", '));
