@@ -128,9 +128,7 @@ export function fileRows(cli: Cli, system: "linux" | "macos" | "windows"): Row[]
 
 /** The fields of a command's JSON: name, type, meaning. */
 export function outputRows({ output }: Command): Row[] {
-  return output.map(({ field, type, description }) => ({
-    cells: [field === "…" ? field : code(field), type, description],
-  }));
+  return output.map(({ field, type, description }) => ({ cells: [code(field), type, description] }));
 }
 
 /** Messages as they are printed: text, exit code, cause, cure. */

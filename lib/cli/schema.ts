@@ -162,7 +162,7 @@ export const schema: Schema = {
       cause: text,
       cure: text,
     }),
-    field: object(["field", "type", "description"], { field: text, type: { type: "string" }, description: text }),
+    field: object(["field", "type", "description"], { field: text, type: text, description: text }),
     recording: object(["title", "text", "session"], {
       title: text,
       text,
