@@ -118,5 +118,6 @@ export function hasFields({ properties, additional, alternatives }: SchemaView):
 }
 
 function article(type: string): string {
-  return /^[aeio]/.test(type) ? `an ${type}` : /^(any|one|nothing)/.test(type) ? type : `a ${type}`;
+  if (/^(any|one|nothing)\b/.test(type)) return type;
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
