@@ -33,7 +33,12 @@ export async function runCurl(
   const file = path.join(folder, `${count}.txt`);
   const extra = ["-sS", "-o", file, "-w", "%{http_code}", "--max-time", "20"];
   if (prefer) extra.push("-H", `Prefer: ${prefer}`);
-  const script = `curl() { command curl "$@" ${extra.map((word) => `'${word}'`).join(" ")}; }\n${command.replaceAll(swap.from, swap.to)}`;
+  const script = [
+    `curl() { command curl "$@" ${extra.map((word) => `'${word}'`).join(" ")}; }`,
+    // `$(devlog auth token)` hands over a credential; no other command stands inside a call.
+    'devlog() { [ "$*" = "auth token" ] && echo "$ACCESS_TOKEN"; }',
+    command.replaceAll(swap.from, swap.to),
+  ].join("\n");
   const { stdout } = await run("bash", ["-c", script], { env: { ...process.env, ...reader } }).catch((error) => {
     throw new Error(`This command failed:\n${command}\n${error.stderr ?? error.message}`, { cause: error });
   });

@@ -119,5 +119,5 @@ export function hasFields({ properties, additional, alternatives }: SchemaView):
 
 function article(type: string): string {
   if (/^(any|one|nothing)\b/.test(type)) return type;
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+  return /^(a|e|i|o|u)/.test(type) ? `an ${type}` : `a ${type}`;
 }
