@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sidebars } from "@/content/sidebars";
 import type { SidebarEntry } from "@/lib/navigation/types";
-import { sectionOf } from "@/lib/routing/section";
+import { listOperations } from "@/lib/openapi/operation";
+import { readDocument } from "@/lib/openapi/read";
+import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf } from "@/lib/routing/slug";
 import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
@@ -16,6 +19,12 @@ const scrolled = (page: Page) => sidebar(page).evaluate((nav) => nav.parentEleme
 const listed = (entries: readonly SidebarEntry[]): string[] =>
   entries.flatMap((entry) => (typeof entry === "string" ? hrefOf(entry) : listed(entry.entries)));
 
+const api = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
+const operations = api.document ? listOperations(api.document).map(({ slug }) => hrefOf(`api/reference/${slug}`)) : [];
+
+/** What a section's sidebar leads to: what is listed, and in the API's the operations. */
+const linksOf = (section: Section) => [...listed(sidebars[section]), ...(section === "api" ? operations : [])];
+
 test("every page has its section's sidebar, with every link in the HTML and its own marked", async ({ page }) => {
   for (const address of pages) {
     const found = await page.evaluate((html) => {
@@ -28,7 +37,7 @@ test("every page has its section's sidebar, with every link in the HTML and its 
         isOpen: current.every((link) => !link.closest("details:not([open])")),
       };
     }, htmlOf(address));
-    const links = listed(sidebars[sectionOf(address)]);
+    const links = linksOf(sectionOf(address));
     expect(found).toEqual({ name: "Docs sidebar", links, current: [[address, "page"]], isOpen: true });
   }
 });
@@ -155,12 +164,12 @@ test.describe("another section's sidebar", () => {
     await open(page, "/docs/inbox/");
     await toCli(page);
     await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
-    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.cli).length);
+    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("cli").length);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.api).length);
+    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("api").length);
     await toCli(page);
     await expect(page).toHaveURL("/docs/cli/");
-    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.cli).length);
+    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("cli").length);
     expect(asked.sort()).toEqual(["/docs/sidebars/api.html", "/docs/sidebars/cli.html"]);
   });
 
@@ -198,7 +207,7 @@ test.describe("another section's sidebar", () => {
     await api.hover();
     await (await fetched).finished();
     await api.click();
-    await expect(sidebar(page).locator("a")).toHaveCount(listed(sidebars.api).length);
+    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("api").length);
     expect(await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator.late)).toBe(0);
   });
 });
