@@ -64,7 +64,7 @@ test.describe("an address without a page", () => {
     await open(page, "/docs/comands/lgo/");
     await page.evaluate(() => Object.assign(window, { marker: true }));
     const nearest = page.getByRole("region", { name: "Did you mean" });
-    await nearest.getByRole("link", { name: "devlog log" }).click();
+    await nearest.getByRole("link", { name: "devlog log", exact: true }).click();
     await expect(page).toHaveURL("/docs/cli/commands/log/");
     await expect(page.getByRole("heading", { level: 1, name: "devlog log" })).toBeVisible();
     expect(await page.evaluate(() => "marker" in window)).toBe(true);

@@ -1,29 +1,15 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { sidebars } from "@/content/sidebars";
-import type { SidebarEntry } from "@/lib/navigation/types";
-import { listOperations } from "@/lib/openapi/operation";
-import { readDocument } from "@/lib/openapi/read";
-import { type Section, sectionOf } from "@/lib/routing/section";
-import { hrefOf } from "@/lib/routing/slug";
+import { sectionOf } from "@/lib/routing/section";
 import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { htmlOf, pages } from "./support/pages";
+import { linksOf } from "./support/sections";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const group = (page: Page, name: string) =>
   sidebar(page).locator("details", { has: page.getByText(name, { exact: true }) });
 const scrolled = (page: Page) => sidebar(page).evaluate((nav) => nav.parentElement?.scrollTop);
-
-const listed = (entries: readonly SidebarEntry[]): string[] =>
-  entries.flatMap((entry) => (typeof entry === "string" ? hrefOf(entry) : listed(entry.entries)));
-
-const api = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
-const operations = api.document ? listOperations(api.document).map(({ slug }) => hrefOf(`api/reference/${slug}`)) : [];
-
-/** What a section's sidebar leads to: what is listed, and in the API's the operations. */
-const linksOf = (section: Section) => [...listed(sidebars[section]), ...(section === "api" ? operations : [])];
 
 test("every page has its section's sidebar, with every link in the HTML and its own marked", async ({ page }) => {
   for (const address of pages) {
