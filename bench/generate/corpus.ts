@@ -11,7 +11,8 @@ export type Corpus = {
   words: string[];
 };
 
-const languages = /^```(console|bash|json|javascript|typescript|python|go|http|yaml)\b/;
+// Neither JSON nor calls: a sample is held to the call beside it, and a call that fails on purpose to its answer.
+const languages = /^```(console|bash|javascript|typescript|python|go|http|yaml)\b/;
 
 /** Takes the real pages apart. Links lose their addresses, since the pages they lead to are not in a generated site. */
 export function readCorpus(contentFolder: string): Corpus {
@@ -20,7 +21,9 @@ export function readCorpus(contentFolder: string): Corpus {
   for (const source of readPages(contentFolder)) {
     for (const block of blocksOf(source)) {
       const [first = ""] = block;
-      if (languages.test(first)) corpus.codeBlocks.push(block.join("\n"));
+      if (languages.test(first) && !block.some((line) => line.includes("curl ")))
+        corpus.codeBlocks.push(block.join("\n"));
+      else if (first.startsWith("```")) continue;
       else if (first.startsWith("|")) corpus.tables.push(block.map(withoutLinks));
       else if (first.startsWith("- ")) corpus.items.push(...block.filter((line) => line.startsWith("- ")).map(plain));
       else if (/^[A-Z`]/.test(first)) corpus.sentences.push(...block.filter((line) => /^[A-Z`]/.test(line)).map(plain));
@@ -32,6 +35,8 @@ export function readCorpus(contentFolder: string): Corpus {
   for (const sentence of corpus.sentences) {
     for (const [word] of sentence.replace(/`[^`]*`/g, "").matchAll(/\b[a-z]{5,}\b(?!')/g)) words.add(word);
   }
+  // Beside certain others, these would be a misspelled name and a wrong limit.
+  for (const word of ["linked", "timestamp"]) words.delete(word);
   return { ...corpus, words: [...words].sort() };
 }
 

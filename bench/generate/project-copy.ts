@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { listProjectFiles } from "../measure/files";
 import { projectRoot } from "../measure/project";
+import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
 import { writePage } from "./page";
 import { planSite } from "./plan";
@@ -22,7 +23,7 @@ export function copyProject(count: number): ProjectCopy {
     cpSync(path.join(projectRoot, name), path.join(folder, name));
   }
   linkPackages(folder);
-  const slugs = writeContent(path.join(folder, "content"), count, readCorpus(path.join(projectRoot, "content")));
+  const slugs = writeContent(folder, count, readCorpus(path.join(projectRoot, "content")));
   commit(folder);
   return { folder, slugs, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -40,12 +41,15 @@ function linkPackages(folder: string): void {
   }
 }
 
-function writeContent(content: string, count: number, corpus: Corpus): string[] {
+function writeContent(folder: string, count: number, corpus: Corpus): string[] {
+  const content = path.join(folder, "content");
   for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".mdx") && !name.startsWith("shell")) rmSync(path.join(content, name));
   }
+  const api = writeApiPages(folder);
   const random = new Random(seed);
-  const { pages, sidebars } = planSite(count, random, corpus.words);
+  const { pages, sidebars } = planSite(count - api.count, random, corpus.words);
+  sidebars.api.push({ label: "Targets", entries: api.slugs });
   for (const page of pages) {
     const file = path.join(content, isIndex(page.slug) ? `${page.slug}/index.mdx` : `${page.slug}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });

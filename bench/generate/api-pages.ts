@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listOperations } from "@/lib/openapi/operation";
+import { readDocument } from "@/lib/openapi/read";
+
+/**
+ * What a copy of the project keeps of the API: its operations, without the links in their texts, and the two pages
+ * that their tables lead to, with a heading for each error and event. Returns the slugs of those two, and how many
+ * pages there are in all.
+ */
+export function writeApiPages(folder: string): { slugs: string[]; count: number } {
+  const file = path.join(folder, "openapi/devlog.yaml");
+  const source = readFileSync(file, "utf8").replace(/\[([^\]]*)\]\(\/docs[^)]*\)/g, "$1");
+  writeFileSync(file, source);
+  const { document } = readDocument(file, source);
+  if (!document) throw new Error("The API description cannot be read.");
+  const codes = new Set([...source.matchAll(/errors\/#([a-z_]+)/g)].map(([, code = ""]) => code));
+  const events = new Set([...source.matchAll(/const: ([a-z_]+\.[a-z_]+)$/gm)].map(([, event = ""]) => event));
+  const targets = { "api/errors": [...codes.add("idempotency")], "api/webhooks/events": [...events] };
+  for (const [slug, ids] of Object.entries(targets)) {
+    const page = path.join(folder, "content", `${slug}.mdx`);
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, targetPage(slug, ids));
+  }
+  const slugs = Object.keys(targets);
+  return { slugs, count: slugs.length + listOperations(document).length };
+}
+
+function targetPage(slug: string, ids: readonly string[]): string {
+  const about = `What the operations of this generated site lead to, a heading for each: ${ids.length} of them`;
+  return [
+    "---",
+    `title: Targets of ${slug}`,
+    `description: ${JSON.stringify(`${about}, so that no link of a table or a text is left without its place.`)}`,
+    "type: explanation",
+    "---",
+    "",
+    "What follows has only names.",
+    ...ids.flatMap((id) => ["", `## \`${id}\` [#${id}]`, "", "A sentence stands here."]),
+    "",
+  ].join("\n");
+}
