@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { glossary, spellings } from "@/lib/facts/glossary";
+import { patterns } from "@/lib/facts/patterns";
 
 /** What generated pages are made of: pieces of the real ones. */
 export type Corpus = {
@@ -35,8 +37,13 @@ export function readCorpus(contentFolder: string): Corpus {
   for (const sentence of corpus.sentences) {
     for (const [word] of sentence.replace(/`[^`]*`/g, "").matchAll(/\b[a-z]{5,}\b(?!')/g)) words.add(word);
   }
-  // Beside certain others, these would be a misspelled name and a wrong limit.
-  for (const word of ["linked", "timestamp"]) words.delete(word);
+  // Beside certain others, these would be a wrong limit or a term that the site does not use.
+  const claims = [Object.values(patterns).flat(), [...glossary, ...spellings].map(({ not = [] }) => not.join(" "))];
+  for (const word of claims
+    .flat()
+    .join(" ")
+    .match(/[a-z]{5,}/g) ?? [])
+    words.delete(word);
   return { ...corpus, words: [...words].sort() };
 }
 
