@@ -33,7 +33,13 @@ for (const name of wanted) {
   console.error(`Measuring ${name} …`);
   const before = loadavg()[0] ?? 0;
   const started = performance.now();
-  const metrics = (await parts[part]?.(detail)) ?? [];
+  // What the others found is not lost with one that fails.
+  const metrics = await parts[part]?.(detail).catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+    return undefined;
+  });
+  if (!metrics) continue;
   const seconds = (performance.now() - started) / 1000;
   results.push({ part, metrics, seconds, load: [before, loadavg()[0] ?? 0], quiet: takeQuietRecord() });
 }

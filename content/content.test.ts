@@ -3,12 +3,29 @@ import { describeProblem } from "@/lib/content/problem";
 import { flatten } from "@/lib/navigation/query";
 import { sections } from "@/lib/routing/section";
 import { checkSite } from "@/lib/source/check";
+import { holdingsOf } from "@/lib/source/holdings";
 import { getSite } from "@/lib/source/source";
 
 const site = getSite();
 
 it("the content has no mistake that would stop a build", { timeout: 120_000 }, async () => {
   expect((await checkSite()).map(describeProblem)).toEqual([]);
+});
+
+it("tells how much is held to what", async () => {
+  const held = await Promise.all(site.pages.map(holdingsOf));
+  const guides = site.pages.filter((page) => page.kind === "doc");
+  const count = {
+    links: held.flatMap(({ ledger }) => ledger.links).length,
+    headings: held.flatMap(({ ledger }) => ledger.headings).length,
+    contracts: guides.length,
+    facts: guides.flatMap(({ source }) => source.match(/<Fact(Sum)? /g) ?? []).length,
+  };
+  console.log(
+    `${site.pages.length} pages: ${count.links} links to ${count.headings} headings and other places, ` +
+      `${count.contracts} contracts of types, ${count.facts} facts put in.`,
+  );
+  for (const number of Object.values(count)) expect(number).toBeGreaterThan(50);
 });
 
 it("every page stands in exactly one sidebar", () => {

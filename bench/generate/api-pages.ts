@@ -5,10 +5,9 @@ import { readDocument } from "@/lib/openapi/read";
 
 /**
  * What a copy of the project keeps of the API: its operations, without the links in their texts, and the two pages
- * that their tables lead to, with a heading for each error and event. Returns the slugs of those two, and how many
- * pages there are in all.
+ * that their tables lead to, with a heading for each error and event. Returns the slugs of both kinds.
  */
-export function writeApiPages(folder: string): { slugs: string[]; count: number } {
+export function writeApiPages(folder: string): { targets: string[]; operations: string[] } {
   const file = path.join(folder, "openapi/devlog.yaml");
   const source = readFileSync(file, "utf8").replace(/\[([^\]]*)\]\(\/docs[^)]*\)/g, "$1");
   writeFileSync(file, source);
@@ -22,8 +21,8 @@ export function writeApiPages(folder: string): { slugs: string[]; count: number 
     mkdirSync(path.dirname(page), { recursive: true });
     writeFileSync(page, targetPage(slug, ids));
   }
-  const slugs = Object.keys(targets);
-  return { slugs, count: slugs.length + listOperations(document).length };
+  const operations = listOperations(document).map(({ slug }) => `api/reference/${slug}`);
+  return { targets: Object.keys(targets), operations };
 }
 
 function targetPage(slug: string, ids: readonly string[]): string {

@@ -48,8 +48,8 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
   }
   const api = writeApiPages(folder);
   const random = new Random(seed);
-  const { pages, sidebars } = planSite(count - api.count, random, corpus.words);
-  sidebars.api.push({ label: "Targets", entries: api.slugs });
+  const { pages, sidebars } = planSite(count - api.targets.length - api.operations.length, random, corpus.words);
+  sidebars.api.push({ label: "Targets", entries: api.targets });
   for (const page of pages) {
     const file = path.join(content, isIndex(page.slug) ? `${page.slug}/index.mdx` : `${page.slug}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -64,7 +64,7 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
       "",
     ].join("\n"),
   );
-  return pages.map(({ slug }) => slug);
+  return [...pages.map(({ slug }) => slug), ...api.targets, ...api.operations];
 }
 
 const isIndex = (slug: string) => ["", "cli", "api"].includes(slug);

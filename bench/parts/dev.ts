@@ -70,7 +70,7 @@ async function openWhenThere(page: Page, url: string): Promise<void> {
       await page.goto(url, { timeout: 60_000, waitUntil: "commit" });
       return;
     } catch (error) {
-      if (!String(error).includes("ERR_CONNECTION_REFUSED") || now() > end) throw error;
+      if (!/ERR_CONNECTION_REFUSED|interrupted by another navigation/.test(String(error)) || now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
