@@ -24,7 +24,10 @@ export function Sidebar() {
   const nav = useRef<HTMLElement>(null);
   const { state, retry } = useSidebar(nav, section, pathname);
 
-  if (FromSource) {
+  if (typeof window === "undefined") {
+    // A module that has to wait for another arrives as a promise: better no page than one without its sidebar.
+    if (!FromSource)
+      throw new Error("The sidebar cannot be drawn: its module waits for a package that is not bundled.");
     return (
       <aside className={styles.aside}>
         <nav aria-label="Docs sidebar" data-sidebar={section}>
