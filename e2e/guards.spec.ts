@@ -1,6 +1,7 @@
 import { axeViolations } from "./support/axe";
 import { crawl } from "./support/crawl";
 import { watchFaults } from "./support/faults";
+import { open } from "./support/late";
 import { expect, test } from "./support/test";
 import { validate } from "./support/vnu";
 
@@ -35,7 +36,8 @@ test("the watch sees a warning, a crash, a missing file and a request to another
 });
 
 test("axe sees a picture without words and a pale text", async ({ page }) => {
-  await page.goto("/docs/");
+  // Not before React: it would find the page other than it was drawn.
+  await open(page, "/docs/");
   await page.getByRole("main").evaluate((main) => {
     main.insertAdjacentHTML("beforeend", '<img src="/favicon.svg"><p style="color:#ccc;background:#fff">Pale</p>');
   });
