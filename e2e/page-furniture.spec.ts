@@ -97,9 +97,11 @@ test("Next and Previous open their pages", async ({ page }) => {
 });
 
 test("the feedback answers without telling anybody", async ({ page }) => {
-  await open(page, "/docs/inbox/");
   // The pager in view fetches the next page ahead; that has nothing to do with the answer.
+  const fetchedAhead = page.waitForResponse(/\/docs\/documents\/.*__PAGE__/);
+  await open(page, "/docs/inbox/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await (await fetchedAhead).finished();
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
