@@ -1,0 +1,106 @@
+import { type ChildNode, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+/** A place of a page that has an address, with what is said there and not at a place within it. */
+export type Place = {
+  /** `""` for what stands before the first heading. */
+  id: string;
+  title: string;
+  /** The number, in the list, of the place under which it stands; the first one stands under none. */
+  parent: number | undefined;
+  /** `page`, `heading`, `field`, or for a row the name of its table's first column. */
+  is: string;
+  text: string;
+  /** What is typed or returned: the inline code of its text. */
+  terms: string[];
+};
+
+/**
+ * Reads the HTML of an article as a search must know it. What follows a heading belongs to it; a field of
+ * the API has a place of its own, and so has a row with an id, or one that says what some code means (it then has
+ * the address of its section). Links to headings, buttons, and drawings say nothing.
+ */
+export function readArticle(html: string): Place[] {
+  const first: Place = { id: "", is: "page", parent: undefined, title: "", text: "", terms: [] };
+  const places = [first];
+  const headings: { level: number; place: Place }[] = [];
+  let section = first;
+
+  const add = (id: string, is: string, under: Place, named: ChildNode | undefined): Place => {
+    const place: Place = { id, is, parent: places.indexOf(under), title: wordsOf(named), text: "", terms: [] };
+    places.push(place);
+    return place;
+  };
+
+  function read(node: ChildNode, place?: Place): void {
+    if (isText(node)) (place ?? section).text += node.data;
+    if (!isTag(node) || isQuiet(node)) return;
+    const level = Number(/^h([2-6])$/.exec(node.name)?.[1] ?? 0);
+    if (level > 0 && node.attribs.id) {
+      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+      section = add(node.attribs.id, "heading", headings.at(-1)?.place ?? first, node);
+      headings.push({ level, place: section });
+      return;
+    }
+    if (node.name === "code" && !isTagged(node.parent, "pre")) (place ?? section).terms.push(wordsOf(node));
+    const own = node.name === "tr" ? rowPlace(node, place ?? section) : fieldPlace(node, place ?? section);
+    for (const child of node.children) read(child, own ?? place);
+    if (blocks.has(node.name)) (own ?? place ?? section).text += "\n";
+  }
+
+  function rowPlace(row: Element, under: Place): Place | undefined {
+    const head = row.children.find(isTag);
+    const isCode = head?.name === "td" && isTagged(head.children[0], "code");
+    const { id } = row.attribs;
+    return id || isCode ? add(id ?? under.id, columnOf(row), under, head) : undefined;
+  }
+
+  function fieldPlace({ name, attribs, children }: Element, under: Place): Place | undefined {
+    const { id } = attribs;
+    if (!id || name !== "li") return undefined;
+    const line = childOf(children, "p");
+    const code = line && childOf(line.children, "code");
+    return code && add(id, "field", under, code);
+  }
+
+  for (const node of parseDocument(html).children) read(node);
+  return places.map((place) => ({ ...place, text: clean(place.text), terms: [...new Set(place.terms)] }));
+}
+
+/** Samples of programs say nothing that the text around them does not. */
+const programs = new Set(["go", "js", "javascript", "python", "ts", "typescript"]);
+const silent = new Set(["button", "svg", "script", "style", "template"]);
+const blocks = new Set(["p", "li", "td", "th", "tr", "div", "pre", "summary", "figcaption", "dt", "dd"]);
+
+function isQuiet({ name, attribs }: Element): boolean {
+  const isAnchor = name === "a" && /^Link to /.test(attribs["aria-label"] ?? "");
+  // What an error answers is the same for every operation; the errors guide tells of it.
+  return isAnchor || "data-answer" in attribs || silent.has(name) || programs.has(attribs["data-code"] ?? "");
+}
+
+/** The name of the first column of a row's table. */
+function columnOf(row: Element): string {
+  const body = row.parent;
+  const table = isTagged(body, "table") ? body : body?.parent;
+  const [head] = table ? DomUtils.getElementsByTagName("th", table, true, 1) : [];
+  return wordsOf(head);
+}
+
+/** What is read of an element, in one line. */
+function wordsOf(node: ChildNode | undefined): string {
+  if (!node) return "";
+  if (isText(node)) return node.data;
+  return isTag(node) && !isQuiet(node) ? clean(node.children.map(wordsOf).join("")).replaceAll("\n", " ") : "";
+}
+
+const isTagged = (node: ChildNode | ParentNode | null | undefined, name: string): node is Element =>
+  Boolean(node && isTag(node) && node.name === name);
+
+const childOf = (children: ChildNode[], name: string) =>
+  children.find((child): child is Element => isTagged(child, name));
+
+const clean = (text: string) =>
+  text
+    .replace(/[ \t]+/g, " ")
+    .replace(/ ?\n\s*/g, "\n")
+    .trim();

@@ -1,0 +1,153 @@
+import { type Section, sections } from "@/lib/routing/section";
+import { type Kind, kinds } from "./kinds";
+
+/**
+ * The index as it is published: columns of text, because what is alike compresses best beside each other. Lines are
+ * joined by line breaks; a record's number is its line.
+ */
+export type PackedIndex = {
+  version: string;
+  /** One line for each page, a letter for its section, and its keywords, separated by tabs. */
+  slugs: string;
+  sections: string;
+  keywords: string;
+  /** How many records each page has, a letter for each record's kind, and how far above it its parent stands. */
+  counts: number[];
+  kinds: string;
+  parents: number[];
+  ids: string;
+  titles: string;
+  /** Other names, separated by tabs. */
+  names: string;
+  /** Every word of the texts, sorted, each without what it begins with in common with the one before. */
+  words: string;
+  /** By word, the records that say it; see `packNumbers`. */
+  postings: string;
+};
+
+export type IndexedRecord = {
+  page: number;
+  id: string;
+  title: string;
+  /** The record under which it stands; a page's own record stands under none. */
+  parent: number | undefined;
+  kind: Kind;
+  names: string[];
+};
+
+/** The index as the engine uses it. */
+export type SearchIndex = {
+  version: string;
+  pages: { slug: string; section: Section; keywords: string[] }[];
+  records: IndexedRecord[];
+  words: string[];
+  /** By word: the records in whose text it weighs, and those that merely say it. */
+  postings: { strong: number[]; weak: number[] }[];
+};
+
+const firstLetter = 65;
+const letter = (number: number) => String.fromCharCode(firstLetter + number);
+const numberOf = (text: string, at: number) => text.charCodeAt(at) - firstLetter;
+
+/** Packs an index for the way to the browser. */
+export function pack({ version, pages, records, words, postings }: SearchIndex): PackedIndex {
+  const counts = pages.map((_, page) => records.filter((record) => record.page === page).length);
+  return {
+    version,
+    slugs: pages.map(({ slug }) => slug).join("\n"),
+    sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
+    keywords: pages.map(({ keywords }) => keywords.join("\t")).join("\n"),
+    counts,
+    kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
+    parents: records.map(({ parent }, number) => (parent === undefined ? 0 : number - parent)),
+    ids: records.map(({ id }) => id).join("\n"),
+    titles: records.map(({ title }) => title).join("\n"),
+    names: records.map(({ names }) => names.join("\t")).join("\n"),
+    words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
+    postings: postings.map(({ strong, weak }) => packPostings(strong, weak)).join(" "),
+  };
+}
+
+/** The reverse of `pack`. */
+export function unpack(packed: PackedIndex): SearchIndex {
+  const lines = (text: string) => text.split("\n");
+  const split = (line = "") => line.split("\t").filter(Boolean);
+  const [ids, titles, names, keywords] = [packed.ids, packed.titles, packed.names, packed.keywords].map(lines);
+  const pages = lines(packed.slugs).map((slug, at) => ({
+    slug,
+    section: sections[numberOf(packed.sections, at)] ?? "docs",
+    keywords: split(keywords?.[at]),
+  }));
+  const records: IndexedRecord[] = [];
+  for (const [page, count] of packed.counts.entries()) {
+    for (let left = count; left > 0; left--) {
+      const number = records.length;
+      const above = packed.parents[number] ?? 0;
+      records.push({
+        page,
+        id: ids?.[number] ?? "",
+        title: titles?.[number] ?? "",
+        parent: above === 0 ? undefined : number - above,
+        kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
+        names: split(names?.[number]),
+      });
+    }
+  }
+  let before = "";
+  const words = lines(packed.words).map((line) => {
+    before = before.slice(0, numberOf(line, 0)) + line.slice(1);
+    return before;
+  });
+  return { version: packed.version, pages, records, words, postings: packed.postings.split(" ").map(unpackPostings) };
+}
+
+/** A word as the count of letters that it shares with the one before, as a letter, and the rest of it. */
+function shortened(word: string, before: string): string {
+  let same = 0;
+  while (same < before.length && same < 50 && before[same] === word[same]) same++;
+  return letter(same) + word.slice(same);
+}
+
+/*
+ * Postings: the distance from one record's number to the next, doubled, plus one where the word weighs. Below 46 it is
+ * one character, otherwise a digit of 46 for each power, all but the last from a second range of characters.
+ */
+const base = 46;
+const [low, high] = [35, 35 + base];
+
+function packPostings(strong: readonly number[], weak: readonly number[]): string {
+  const weighs = new Set(strong);
+  let last = -1;
+  let packed = "";
+  for (const number of [...strong, ...weak].sort((a, b) => a - b)) {
+    packed += packNumber((number - last - 1) * 2 + (weighs.has(number) ? 1 : 0));
+    last = number;
+  }
+  return packed;
+}
+
+function packNumber(number: number): string {
+  let packed = String.fromCharCode(low + (number % base));
+  for (let rest = Math.floor(number / base); rest > 0; rest = Math.floor(rest / base)) {
+    packed = String.fromCharCode(high + (rest % base)) + packed;
+  }
+  return packed;
+}
+
+function unpackPostings(packed: string): { strong: number[]; weak: number[] } {
+  const found = { strong: [] as number[], weak: [] as number[] };
+  let last = -1;
+  let number = 0;
+  for (let at = 0; at < packed.length; at++) {
+    const code = packed.charCodeAt(at);
+    if (code >= high) {
+      number = (number + code - high) * base;
+      continue;
+    }
+    number += code - low;
+    last += (number >> 1) + 1;
+    found[number & 1 ? "strong" : "weak"].push(last);
+    number = 0;
+  }
+  return found;
+}

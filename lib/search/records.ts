@@ -1,0 +1,106 @@
+import type { Section } from "@/lib/routing/section";
+import type { DocsHref } from "@/lib/routing/slug";
+import { type Place, readArticle } from "./article";
+import type { Kind } from "./kinds";
+
+/** A page as the search must know it. */
+export type SearchedPage = {
+  href: DocsHref;
+  section: Section;
+  title: string;
+  kind: "Guide" | "Command" | "Operation";
+  /** Other names of the page: what its sidebar calls it, its method and path. */
+  names: string[];
+  /** What its writer says that it is looked for by. */
+  keywords: string[];
+  /** The HTML of its article. */
+  html: string;
+};
+
+/** What identifiers are that have a heading of their own, and what else they are called. */
+export type KnownNames = ReadonlyMap<string, { kind: Kind; names: readonly string[] }>;
+
+/** Something that can be found: a page, a section of it, or what has a name of its own in it. */
+export type SearchRecord = {
+  page: number;
+  id: string;
+  title: string;
+  /** The record under which it stands; a page's own record stands under none. */
+  parent: number | undefined;
+  kind: Kind;
+  /** Under what it is found as if it were its title. */
+  names: string[];
+  terms: string[];
+  text: string;
+};
+
+/**
+ * The records of pages, each page's own first. `known` says what identifiers are that have a heading of their own:
+ * error codes and events. Fields that say the same on several operations are one record, the first.
+ */
+export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const said = new Set<string>();
+  for (const [number, page] of pages.entries()) {
+    const kept = new Map<number, number>();
+    for (const [index, place] of readArticle(page.html).entries()) {
+      const parent = place.parent === undefined ? undefined : kept.get(place.parent);
+      const kind = kindOf(place, page.kind, known);
+      const says = `${kind} ${place.title}\n${place.text}`;
+      if (kind === undefined || (isRepeatable(place, kind) && said.has(says))) {
+        // A row that names nothing, or says what was said before, is a part of its section.
+        const section = parent === undefined ? undefined : records[parent];
+        if (section && kind === undefined) section.text += `\n${place.title}\n${place.text}`;
+        continue;
+      }
+      said.add(says);
+      kept.set(index, records.length);
+      records.push({ ...recordOf(place, page, kind, known), page: number, parent });
+    }
+  }
+  return records;
+}
+
+function recordOf(place: Place, page: SearchedPage, kind: Kind, known: KnownNames) {
+  const { id, text, terms } = place;
+  if (place.is === "page") return { id, title: page.title, kind, names: page.names, terms, text };
+  const others = place.is === "heading" ? (known.get(place.title)?.names ?? []) : [];
+  return { id, title: place.title, kind, names: [...namesOf(place.title, kind), ...others], terms, text };
+}
+
+/** Fields of answers, and rows without an address of their own, are the same in many places. */
+const isRepeatable = ({ is }: Place, kind: Kind) =>
+  is !== "page" && is !== "heading" && (kind === "Field" || kind === "Scope");
+
+const columns: Readonly<Record<string, Kind>> = {
+  Argument: "Argument",
+  Code: "Exit code",
+  Event: "Event",
+  Field: "Field",
+  Flag: "Flag",
+  "Header field": "Field",
+  Message: "Message",
+  Parameter: "Field",
+  Scope: "Scope",
+  Setting: "Setting",
+  Variable: "Variable",
+  "What you see": "Message",
+  error: "Error",
+};
+
+/** What a place is; nothing of its own, where it is a row of a table that explains other things. */
+function kindOf({ is, title }: Place, page: Kind, known: KnownNames): Kind | undefined {
+  if (is === "page") return page;
+  if (is === "heading") return known.get(title)?.kind ?? page;
+  if (is === "field") return title.includes(".") ? "Event" : "Field";
+  return columns[is];
+}
+
+/**
+ * What else a heading or a row is called: each flag of `-t, --tag TAG` by itself, an exit code with what it is.
+ * @example namesOf("-t, --tag TAG", "Flag") // ["-t", "--tag"]
+ */
+export function namesOf(title: string, kind: Kind): string[] {
+  if (kind === "Exit code") return [`exit code ${title}`, `exit ${title}`];
+  return title.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? [];
+}

@@ -1,0 +1,45 @@
+import { children, nodeAt } from "@/lib/openapi/graph";
+import { errorCodesOf } from "@/lib/resolvers/api/errors";
+import type { Kind } from "@/lib/search/kinds";
+import type { KnownNames, SearchedPage } from "@/lib/search/records";
+import { loadApi } from "./api";
+import { getSite } from "./source";
+import type { Page } from "./types";
+
+/** Every page as the search must know it; `articleOf` gives the HTML of an article. */
+export function searchedPages(articleOf: (href: string) => string): SearchedPage[] {
+  return getSite().pages.map((page) => ({
+    ...namesOf(page),
+    href: page.href,
+    section: page.section,
+    title: page.title,
+    html: articleOf(page.href),
+  }));
+}
+
+function namesOf(page: Page): Pick<SearchedPage, "kind" | "names" | "keywords"> {
+  if (page.kind === "operation") {
+    const { method, path, operationId } = page.operation;
+    return {
+      kind: "Operation",
+      names: [`${method.toUpperCase()} ${path}`, path, ...(operationId ? [operationId] : [])],
+      keywords: [],
+    };
+  }
+  const label = page.label === page.title ? [] : [page.label];
+  return {
+    kind: page.slug.startsWith("cli/commands/") ? "Command" : "Guide",
+    names: label,
+    keywords: page.frontmatter.keywords,
+  };
+}
+
+/** What headings that are identifiers stand for: the API's error codes, also found by their status, and its events. */
+export function knownNames(): KnownNames {
+  const { document } = loadApi();
+  const known = new Map<string, { kind: Kind; names: string[] }>();
+  if (!document) return known;
+  for (const [event] of children(nodeAt(document, "/webhooks"))) known.set(event, { kind: "Event", names: [] });
+  for (const { code, status } of errorCodesOf(document)) known.set(code, { kind: "Error", names: [String(status)] });
+  return known;
+}
