@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { NearestPages } from "@/components/page/nearest-pages.client";
 import { NotFoundFrame } from "@/components/page/not-found-frame";
+import { SearchField } from "@/components/search/search-field";
 import NotFoundText from "@/content/shell/not-found.mdx";
 
 // Next adds `noindex` to it by itself.
@@ -10,6 +11,7 @@ export default function NotFound() {
   return (
     <NotFoundFrame>
       <NotFoundText />
+      <SearchField />
       <NearestPages />
     </NotFoundFrame>
   );

@@ -73,14 +73,16 @@
       })
       .catch(() => (asked = 0));
   };
-  // A link works without React: the line is left to the page that it leads to.
+  // A link works without React, and so does the search: the line is left to what they fetch.
   let waiting;
   const wakeIn = (delay) => {
     clearTimeout(waiting);
     waiting = setTimeout(wake, delay);
   };
   ["pointerover", "keydown", "focusin", "click"].map((type) =>
-    on(type, ({ target }) => (target.closest?.("a[href]") ? wakeIn(type === "click" ? 3000 : 300) : wake())),
+    on(type, ({ target }) =>
+      target.closest?.("a[href],[data-search],[data-search-open]") ? wakeIn(type === "click" ? 3000 : 300) : wake(),
+    ),
   );
   const line = navigator.connection;
   if (!line?.saveData && !/2g/.test(line?.effectiveType))

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
+import { searchFolder, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-export type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs";
+export type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs" | "search";
 
 const sources = new Map<InlineScriptName, string>();
 
@@ -28,6 +29,7 @@ const words = {
   DARK: text(themeColors.dark),
   DISMISS: text(storageKeys.announcementDismiss),
   LIGHT: text(themeColors.light),
+  SEARCH: text(`${searchFolder}${searchScripts[0]}`),
   SIDEBAR: text(sessionKeys.sidebar),
   TAB: text(storageKeys.tab),
   THEME: text(storageKeys.theme),

@@ -1,5 +1,7 @@
 import { AnnouncementBar } from "@/components/announcement/announcement-bar.client";
 import { Logo } from "@/components/brand/logo";
+import { SearchButton } from "@/components/search/search-button";
+import { SearchDialog } from "@/components/search/search-dialog";
 import { ColorMode } from "@/components/theme/color-mode";
 import { Icon } from "@/components/ui/icon";
 import { site } from "@/lib/site/config";
@@ -22,6 +24,7 @@ export function Navbar() {
           <nav className={styles.main} aria-label="Main">
             <MainLinks />
           </nav>
+          <SearchButton />
           <div className={styles.end}>
             <ColorMode name="color-mode" />
             <GoToApp />
@@ -36,6 +39,7 @@ export function Navbar() {
         <GoToApp />
         <ColorMode name="color-mode-menu" />
       </MobileMenu>
+      <SearchDialog />
     </>
   );
 }

@@ -36,7 +36,8 @@ export function LinkRouter() {
         announce("You are offline. This page stays; the other one can be opened when you are back.");
         return;
       }
-      const target = link.pathname + link.search + link.hash;
+      // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts.
+      const target = link.pathname + link.search + link.hash.replace(/:~:.*$/, "").replace(/^#$/, "");
       // Inside an open menu: the menu's own history entry becomes the page's.
       if (isOverlayEntry()) router.replace(target);
       else router.push(target);

@@ -15,6 +15,7 @@ export const iconNames = [
   "moon",
   "octagon-alert",
   "pencil",
+  "search",
   "sun",
   "terminal",
   "text-wrap",

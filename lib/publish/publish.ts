@@ -5,8 +5,10 @@ import { redirects } from "@/content/redirects";
 import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
+import { searchFolder } from "@/lib/search/addresses";
 import { deferScripts } from "./late-scripts";
 import { redirectPage } from "./redirect-page";
+import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
 const out = path.join(process.cwd(), "out");
@@ -20,6 +22,7 @@ export function publish(): number {
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
   for (const page of pages) publishPage(page, stylesheet);
   publishNotFound(stylesheet);
+  publishSearch();
   publishRedirects();
   return pages.length;
 }
@@ -77,6 +80,13 @@ function publishNotFound(stylesheet: string): void {
   write("404.html", deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }));
   write("404.txt", payload);
   rmSync(path.join(out, "_not-found"), { recursive: true });
+}
+
+function publishSearch(): void {
+  for (const [name, text] of publishedSearch((href) => read(`${href}index.html`))) {
+    mkdirSync(path.dirname(path.join(out, searchFolder, name)), { recursive: true });
+    write(`${searchFolder}${name}`, text);
+  }
 }
 
 /** Addresses that lead elsewhere: `/` to the docs, and a page that has moved, in both of its files. */

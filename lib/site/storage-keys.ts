@@ -5,6 +5,8 @@ export const storageKeys = {
   announcementId: "announcement.id",
   /** Plus the name of the tab group; holds the value chosen last. */
   tab: "tab.",
+  /** What the reader searched for, last first, as a list in JSON. */
+  recentSearches: "search.recent",
 } as const;
 
 /** Kept for one visit only (sessionStorage). */

@@ -1,0 +1,23 @@
+import { previewedSearch } from "@/app/previewed-search";
+import { searchScript } from "@/components/search/bundle";
+import { searchScripts } from "@/lib/search/addresses";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const isPreview = process.env.NODE_ENV === "development";
+
+/** The scripts of the search. Its index is made of the finished pages (lib/publish/search.ts), in `next dev` here. */
+export async function generateStaticParams() {
+  const files = [...searchScripts, ...(isPreview ? (await previewedSearch()).keys() : [])];
+  return files.map((file) => ({ file: file.split("/") }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const file = (await params).file.join("/");
+  const script = searchScripts.find((name) => name === file);
+  if (script)
+    return new Response(searchScript(script), { headers: { "content-type": "text/javascript; charset=utf-8" } });
+  const value = isPreview ? (await previewedSearch()).get(file) : undefined;
+  return value ? Response.json(value) : new Response("Not found", { status: 404 });
+}

@@ -1,0 +1,46 @@
+import { renderOperation } from "@/components/api/render-operation";
+import { renderDocument } from "@/components/mdx/render-document";
+import type { RelatedPage } from "@/components/page/related";
+import { compilePage } from "@/lib/content/compile";
+import type { PageType } from "@/lib/content/frontmatter";
+import type { Ledger } from "@/lib/content/ledger";
+import { ContentError } from "@/lib/content/problem";
+import { site } from "@/lib/site/config";
+import { readOperation } from "@/lib/source/api";
+import { errorHref } from "@/lib/source/operation-notes";
+import { getSite } from "@/lib/source/source";
+import type { DocPage, OperationPage, Page } from "@/lib/source/types";
+
+export type PageBody = { html: string; ledger: Ledger; type: PageType; lead: string | undefined };
+
+/** A page's text, each kind in its own way. */
+export function bodyOf(page: Page): Promise<PageBody> {
+  return page.kind === "doc" ? docBody(page) : operationBody(page);
+}
+
+async function docBody({ file, source, frontmatter: { type }, description }: DocPage): Promise<PageBody> {
+  const { code, ledger, problems } = await compilePage(file, source);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { html: await renderDocument(code), ledger, type, lead: type === "landing" ? undefined : description };
+}
+
+async function operationBody(page: OperationPage): Promise<PageBody> {
+  const { view, notes, ledger } = readOperation(page);
+  const html = await renderOperation(view, { notes, codeHref: errorHref, variable: site.apiKeyVariable });
+  return { html, ledger, type: "reference", lead: undefined };
+}
+
+/** What to read next: as the writer chose, or the other operations of the same kind of thing. */
+export function relatedTo(page: Page): RelatedPage[] {
+  const { bySlug, pages } = getSite();
+  if (page.kind === "doc")
+    return page.frontmatter.related.flatMap((slug) => {
+      const other = bySlug.get(slug);
+      return other ? [{ href: other.href, title: other.title, description: other.description }] : [];
+    });
+  return pages.flatMap((other) =>
+    other.kind === "operation" && other.operation.tag === page.operation.tag && other !== page
+      ? [{ href: other.href, title: other.title, description: other.lead }]
+      : [],
+  );
+}

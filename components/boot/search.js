@@ -1,0 +1,40 @@
+/*
+ * Stands after the search dialog: opens it by its buttons and keys from the first moment on, and fetches what answers
+ * in it when a reader reaches for a search. The word in capitals is put in at build.
+ */
+(() => {
+  const dialog = document.currentScript.previousElementSibling;
+  const on = (type, listener) => addEventListener(type, listener, true);
+  let script;
+  if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.dataset.mac = "";
+  const open = (event) => {
+    event.preventDefault();
+    if (!dialog.open) dialog.showModal();
+  };
+  const load = ({ target }) => {
+    const root = target.closest?.("[data-search]");
+    if (!root || script) return;
+    delete root.dataset.failed;
+    script = Object.assign(document.createElement("script"), {
+      src: SEARCH,
+      onerror() {
+        script.remove();
+        script = 0;
+        root.dataset.failed = "";
+      },
+    });
+    document.head.append(script);
+  };
+  on("click", (event) => {
+    if (event.target.closest("[data-search-open]")) open(event);
+    else load(event);
+  });
+  on("focusin", load);
+  on("keydown", (event) => {
+    const { key, target } = event;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (key === "k" && (event.ctrlKey || event.metaKey)) open(event);
+    if (key === "/" && isPlain && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
+      open(event);
+  });
+})();

@@ -1,0 +1,52 @@
+/**
+ * Marks in the page what a result quoted. Where the browser loads the page, it does so itself, by the end of the
+ * address; where the router shows it, this does, in the same style.
+ */
+export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
+  const { highlights } = CSS as { highlights?: HighlightRegistry };
+  if (!fragment || !highlights || !window.docs?.live) return;
+  const words = decodeURIComponent(fragment);
+  const id = link.hash.replace(/:~:.*$/, "").slice(1);
+  const { pathname } = link;
+  const started = performance.now();
+  const look = () => {
+    const range = location.pathname === pathname ? findWords(words, id) : undefined;
+    if (range) {
+      highlights.set(name, new Highlight(range));
+      addEventListener("pointerdown", () => highlights.delete(name), { once: true });
+    } else if (performance.now() - started < patience) setTimeout(look, 100);
+  };
+  highlights.delete(name);
+  setTimeout(look, 100);
+}
+
+/** The name by which the stylesheet draws it. */
+const name = "found";
+
+/** How long a page may take to come, in milliseconds. */
+const patience = 10_000;
+
+/** Where an article says some words, from a heading on. */
+function findWords(words: string, id: string): Range | undefined {
+  const article = document.querySelector("article");
+  if (!article) return undefined;
+  const from = id ? document.getElementById(id) : null;
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const nodes: { node: Text; start: number }[] = [];
+  let text = "";
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const isBefore =
+      from && !from.contains(node) && from.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING;
+    if (isBefore) continue;
+    nodes.push({ node, start: text.length });
+    text += node.data.replace(/\s/g, " ");
+  }
+  const start = text.indexOf(words);
+  if (start < 0) return undefined;
+  const place = (at: number) => nodes.findLast((each) => each.start <= at) as { node: Text; start: number };
+  const [first, last] = [place(start), place(start + words.length - 1)];
+  const range = new Range();
+  range.setStart(first.node, start - first.start);
+  range.setEnd(last.node, start + words.length - last.start);
+  return range;
+}

@@ -1,0 +1,19 @@
+import { InlineScript } from "@/components/boot/inline-script.client";
+import styles from "./search.module.css";
+import { searchInput } from "./search-input";
+
+/** The search of every page: a modal dialog, so the browser keeps the focus inside and gives it back. */
+export function SearchDialog() {
+  return (
+    <>
+      <dialog
+        className={`${styles.search} ${styles.dialog}`}
+        aria-label="Search"
+        data-search=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: searchInput({ hasClose: true }) }}
+      />
+      <InlineScript name="search" />
+    </>
+  );
+}

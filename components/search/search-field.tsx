@@ -1,0 +1,14 @@
+import styles from "./search.module.css";
+import { searchInput } from "./search-input";
+
+/** The same search in its place on a page; its results open below it. */
+export function SearchField() {
+  return (
+    <search
+      className={`${styles.search} ${styles.field}`}
+      data-search=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: searchInput({ hasClose: false }) }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./support/axe";
+import { open } from "./support/late";
+import { dialog, options, search } from "./support/search";
+import { expect, test } from "./support/test";
+
+const place = (page: Page) => page.getByRole("search");
+const found = (page: Page) => place(page).getByRole("option");
+const field = (page: Page) => place(page).getByLabel("Search Devlog docs");
+
+for (const [name, address] of [
+  ["landing", "/docs/"],
+  ["not-found", "/docs/nowhere/"],
+] as const) {
+  test(`the ${name} page has the same search in its place`, async ({ page, expectFault }) => {
+    if (name === "not-found") expectFault(/404/);
+    await open(page, address);
+    await field(page).fill("pagination");
+    await expect(found(page).first()).toContainText("Pagination");
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(found(page).first()).toBeHidden();
+    await field(page).press("ArrowDown");
+    await field(page).fill("pagination ");
+    await expect(found(page).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/docs/api/pagination/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagination");
+  });
+}
+
+test("leaving the field closes its results", async ({ page }) => {
+  await open(page, "/docs/");
+  await field(page).fill("pagination");
+  await expect(found(page).first()).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(found(page).first()).toBeHidden();
+});
+
+test("the dialog opens over it, each with its own results", async ({ page }) => {
+  await open(page, "/docs/");
+  await field(page).fill("pagination");
+  await expect(found(page).first()).toContainText("Pagination");
+  await search(page, "inbox");
+  await expect(options(page).first()).toContainText("inbox");
+  await expect(found(page).first()).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe has nothing against it, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, "/docs/");
+      await search(page, "webhook");
+      await expect(options(page).first().locator("q")).not.toBeEmpty();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await field(page).fill("webhook");
+      await expect(found(page).first().locator("q")).not.toBeEmpty();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("its control is a link to the page from which every other can be reached", async ({ page }) => {
+    await page.goto("/docs/api/errors/");
+    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+    await page.getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL("/docs/");
+    await expect(place(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,279 @@
+import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { collectRequests } from "./support/payloads";
+import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
+import { blockStorage, store } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const page0 = "/docs/getting-started/";
+
+test("nothing of it is fetched before it is reached for, and little then", async ({ page }) => {
+  const requests = collectRequests(page, (request) => searchFiles.test(request.url()));
+  await open(page, page0);
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual([]);
+  await search(page, "capture");
+  await expect(options(page).first()).toContainText("devlog capture");
+  const names = new Set(requests.map((request) => new URL(request.url()).pathname.replace(/texts\/.*/, "texts")));
+  expect([...names].sort()).toEqual(
+    ["index.json", "search.js", "texts", "worker.js"]
+      .map((name) => `/docs/search/${name}`)
+      .filter((name) => names.has(name)),
+  );
+});
+
+for (const keys of ["Control+k", "Meta+k", "/"]) {
+  test(`${keys} opens it with the cursor in the field, and Escape gives the focus back`, async ({ page }) => {
+    await open(page, page0);
+    await page.getByRole("link", { name: "Go to app" }).focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Go to app" })).toBeFocused();
+  });
+}
+
+test("a slash that is typed into a field is a slash", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "");
+  await page.keyboard.type("/projects");
+  await expect(field(page)).toHaveValue("/projects");
+});
+
+test("it opens before React's scripts arrive, loses no letter, and stays when they do", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(page0);
+  await page.keyboard.press("/");
+  await page.keyboard.type("delete stage");
+  await expect(chosen(page)).toContainText("Delete a stage");
+  expect(await isLive(page)).toBe(false);
+  letGo();
+  await whenLive(page);
+  await expect(field(page)).toHaveValue("delete stage");
+  await expect(chosen(page)).toContainText("Delete a stage");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/job-applications/delete-stage/");
+});
+
+test("a result is followed before React's scripts arrive", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(page0);
+  await search(page, "rotate a key");
+  await expect(chosen(page)).toContainText("Rotate");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/api\/authentication\/api-keys\/#rotate/);
+});
+
+test("results appear as typed, and arrow keys, pointer and Enter choose among them", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "");
+  await page.keyboard.type("webhook");
+  await expect(options(page).nth(5)).toBeVisible();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(field(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await options(page).first().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press("ArrowDown");
+  await options(page).nth(2).hover();
+  await expect(options(page).nth(2)).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toBeFocused();
+  const href = await options(page).nth(2).getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${href?.split("#")[0]}`));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("nothing moves when quotes arrive", async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/docs\/search\/texts\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, page0);
+  await search(page, "rate limit");
+  await expect(options(page).nth(3)).toBeVisible();
+  const tops = () => options(page).evaluateAll((all) => all.map((option) => (option as HTMLElement).offsetTop));
+  const before = await tops();
+  letGo();
+  await expect(options(page).first().locator("q")).not.toBeEmpty();
+  expect(await tops()).toEqual(before);
+});
+
+test("a result opens at its section, in sight, with its words marked", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "post-commit hook force");
+  const option = options(page).filter({ hasText: "--force" }).first();
+  await expect(option.locator("q mark").first()).toBeVisible();
+  await option.click();
+  await expect(page).toHaveURL("/docs/cli/commands/init/#flag-force");
+  await expect(page.locator("#flag-force")).toBeInViewport();
+  const top = await page.locator("#flag-force").evaluate((row) => row.getBoundingClientRect().top);
+  const under = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(under);
+  await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get("found") ?? [])].join(" "))).toMatch(/hook/i);
+});
+
+test("the words are in the address for a tab of its own, so that the browser marks them", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "post-commit hook force");
+  const option = options(page).filter({ hasText: "--force" }).first();
+  await expect(option).toHaveAttribute("href", /#flag-force:~:text=/);
+});
+
+test("a section can be chosen, and holds for what is typed next", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "project");
+  await dialog(page).getByRole("radio", { name: "CLI" }).check();
+  await expect(field(page)).toBeFocused();
+  await expect
+    .poll(() =>
+      options(page).evaluateAll((all) => all.every((option) => option.getAttribute("href")?.startsWith("/docs/cli/"))),
+    )
+    .toBe(true);
+  await field(page).fill("worklog entries");
+  await expect
+    .poll(() =>
+      options(page).evaluateAll(
+        (all) => all.length > 0 && all.every((option) => option.getAttribute("href")?.startsWith("/docs/cli/")),
+      ),
+    )
+    .toBe(true);
+});
+
+test("a pasted error body finds its code", async ({ page }) => {
+  await open(page, page0);
+  await search(page, '{\n  "type": "about:blank",\n  "title": "Conflict",\n  "status": 409,\n  "code": "conflict"\n}');
+  await expect(chosen(page)).toHaveAttribute("href", /\/docs\/api\/errors\/#conflict/);
+});
+
+test("markup in a query stays text", async ({ page }) => {
+  await open(page, page0);
+  await search(page, '<img src=x onerror=alert(1)> "<b>entry');
+  await expect(options(page).first()).toBeVisible();
+  expect(await dialog(page).locator("img, b b").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await search(page, "zqxwv<zzqyk>");
+  await expect(dialog(page).getByRole("status")).toContainText("No results");
+});
+
+test("what finds nothing is offered what is near", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "pxginxtixn");
+  await expect(dialog(page).getByRole("status")).toContainText("Nearest");
+  await options(page).first().click();
+  await expect(field(page)).not.toHaveValue("pxginxtixn");
+  await expect(chosen(page)).toBeVisible();
+});
+
+test.describe("recent searches", () => {
+  test("are those that led somewhere, are offered again, and can be cleared", async ({ page }) => {
+    await open(page, page0);
+    await search(page, "snooze");
+    await expect(chosen(page)).toContainText("Snooze");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/docs\/inbox\//);
+    await search(page, "");
+    await expect(options(page)).toHaveText(["snooze"]);
+    await options(page).first().click();
+    await expect(chosen(page)).toContainText("Snooze");
+    await field(page).fill("");
+    await dialog(page).getByRole("button", { name: "Clear" }).click();
+    await expect(options(page)).toHaveCount(0);
+    await page.reload();
+    await search(page, "");
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  for (const [what, value] of [
+    ["not a list", '{"a":1}'],
+    ["not JSON", "[[["],
+    ["not texts", '[1,null,{"length":3},"<img src=x>"]'],
+  ] as const) {
+    test(`survive what is stored but ${what}`, async ({ page }) => {
+      await store(page, { "search.recent": value });
+      await open(page, page0);
+      await search(page, "");
+      await expect(field(page)).toBeFocused();
+      expect(await dialog(page).locator("img").count()).toBe(0);
+      await field(page).fill("inbox");
+      await expect(chosen(page)).toContainText("inbox");
+    });
+  }
+
+  test("are left out where storage is blocked", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, page0);
+    await search(page, "inbox");
+    await expect(chosen(page)).toContainText("inbox");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/inbox/);
+  });
+});
+
+for (const [what, file] of [
+  ["script", "search.js"],
+  ["thread", "worker.js"],
+  ["index", "index.json"],
+] as const) {
+  test(`a ${what} that cannot be had says so, and Retry brings it`, async ({ page, expectFault }) => {
+    expectFault(new RegExp(file.replace(".", "\\.")));
+    let isDown = true;
+    await page.route(`**/docs/search/${file}`, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    await open(page, page0);
+    await search(page, "inbox");
+    await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+    isDown = false;
+    await dialog(page).getByRole("button", { name: "Retry" }).click();
+    await expect(chosen(page)).toContainText("inbox");
+  });
+}
+
+test("an index that takes long is announced, and one that does not never is", async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/docs/search/index.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, page0);
+  await search(page, "inbox");
+  await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
+  letGo();
+  await expect(chosen(page)).toContainText("inbox");
+  await expect(dialog(page).getByText("Loading the search…")).toHaveCount(0);
+});
+
+test("texts that cannot be had leave the results", async ({ page, expectFault }) => {
+  expectFault(/texts/);
+  await page.route("**/docs/search/texts/*", (route) => route.fulfill({ status: 500 }));
+  await open(page, page0);
+  await search(page, "inbox");
+  await page.waitForResponse(/texts/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/inbox\//);
+});
+
+test("on a phone it fills the screen, and what is typed is not zoomed into", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, page0);
+  await search(page, "inbox");
+  const box = await dialog(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(
+    await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+  ).toBeGreaterThanOrEqual(16);
+  const close = await dialog(page).getByRole("button", { name: "Close search" }).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});

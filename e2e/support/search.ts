@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** The search dialog. */
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+/** Its text field. */
+export const field = (page: Page) => dialog(page).getByLabel("Search Devlog docs");
+
+/** Its results, or the words that it offers. */
+export const options = (page: Page) => dialog(page).getByRole("option");
+
+/** The option that Enter opens. */
+export const chosen = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+
+/** Opens the search and types. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field(page).fill(text);
+}
+
+/** Every file that is fetched for the search. */
+export const searchFiles = /\/docs\/search\//;

@@ -1,0 +1,60 @@
+import { marksIn, piecesOf, type Stretch } from "./marks";
+import type { Quote } from "./protocol";
+import { isTelling, tokensOf } from "./words";
+
+/** How many letters a quote has, and how many of them stand before what it is about. */
+const length = 150;
+const before = 40;
+
+/** From how many letters on a line is likely a sentence, and not a cell or a name. */
+const sentence = 40;
+
+/** How many words tell the browser which place is meant: one alone may stand anywhere. */
+const fragmentWords = 5;
+
+/** Quotes the line of a text that says most of the words; its beginning, where none is said. */
+export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undefined {
+  const lines = text.split("\n").filter((line) => line.trim());
+  let [best, most] = [lines[0], 0];
+  for (const line of lines) {
+    const said = new Set(
+      tokensOf(line).flatMap((token) => token.words.filter((word) => words.has(word) && isTelling(word))),
+    );
+    // Of two lines that say as much, the one that is a sentence.
+    const value = said.size === 0 ? 0 : said.size + Math.min(line.length, sentence) / sentence / 2;
+    if (value > most) [best, most] = [line, value];
+  }
+  if (best === undefined) return undefined;
+  const marks = marksIn(best, words);
+  const { start, end } = windowOf(best, marks[0]);
+  const shown = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  const quoted = best.slice(start, end);
+  const pieces = piecesOf(
+    quoted,
+    shown.map((mark) => ({ start: mark.start - start, end: mark.end - start })),
+  );
+  if (start > 0) pieces[0] = `… ${pieces[0]}`;
+  if (end < best.length) pieces[pieces.length - 1] += " …";
+  return { pieces, fragment: most > 0 ? fragmentOf(best, marks[0]) : "" };
+}
+
+/** The part of a line around what it is about, from word to word. */
+function windowOf(line: string, mark: Stretch | undefined): Stretch {
+  if (line.length <= length) return { start: 0, end: line.length };
+  const wanted = Math.max(0, Math.min((mark?.start ?? 0) - before, line.length - length));
+  const start = wanted === 0 ? 0 : line.indexOf(" ", wanted) + 1;
+  const last = line.lastIndexOf(" ", start + length);
+  return { start, end: start + length >= line.length || last <= start ? Math.min(line.length, start + length) : last };
+}
+
+/**
+ * The words by which a browser finds a place, for the end of an address. Source: WICG Scroll To Text Fragment.
+ * @example fragmentOf("Add a tag, then save", { start: 6, end: 9 }) // "tag%2C%20then%20save"
+ */
+export function fragmentOf(line: string, mark: Stretch | undefined): string {
+  const tokens = tokensOf(line);
+  const first = tokens.findIndex((token) => token.start === mark?.start);
+  const last = tokens[Math.min(first + fragmentWords, tokens.length) - 1];
+  if (!mark || !last) return "";
+  return encodeURIComponent(line.slice(mark.start, last.end)).replace(/-/g, "%2D");
+}

@@ -1,0 +1,68 @@
+import { nearestPages } from "@/lib/routing/nearest";
+import { hrefOf } from "@/lib/routing/slug";
+import type { SearchEngine } from "./engine";
+import { marksIn, piecesOf } from "./marks";
+import type { IndexedRecord, SearchIndex } from "./packed";
+import type { Result } from "./protocol";
+
+/** How many results are shown, and how many of them may come from one page. */
+const most = 20;
+const mostOfPage = 6;
+
+/** A result with its place: the page's number, and its own among the page's records. */
+export type Placed = { page: number; place: number; result: Result };
+
+/** What an engine found, as it is shown: each address once, and no page that fills the list alone. */
+export function resultsOf({ index }: SearchEngine, hits: readonly { record: number }[], words: ReadonlySet<string>) {
+  const seen = new Set<string>();
+  const ofPage = new Map<number, number>();
+  const results: Placed[] = [];
+  for (const { record: number } of hits) {
+    const record = index.records[number];
+    if (!record) continue;
+    const href = addressOf(index, record);
+    const count = ofPage.get(record.page) ?? 0;
+    if (seen.has(href) || count >= mostOfPage) continue;
+    seen.add(href);
+    ofPage.set(record.page, count + 1);
+    results.push({
+      page: record.page,
+      place: number - firstOf(index, number),
+      result: shown(index, record, href, words),
+    });
+    if (results.length === most) break;
+  }
+  return results;
+}
+
+function shown(index: SearchIndex, record: IndexedRecord, href: string, words: ReadonlySet<string>): Result {
+  const trail: string[] = [];
+  for (let at = record.parent; at !== undefined; at = index.records[at]?.parent) {
+    trail.unshift(index.records[at]?.title ?? "");
+  }
+  const marked = (text: string) => piecesOf(text, marksIn(text, words));
+  const section = index.pages[record.page]?.section ?? "docs";
+  return { href, section, kind: record.kind, title: marked(record.title), trail: trail.map(marked) };
+}
+
+/** The address of a record. */
+export function addressOf(index: SearchIndex, { page, id }: IndexedRecord): string {
+  return hrefOf(index.pages[page]?.slug ?? "") + (id ? `#${id}` : "");
+}
+
+/** The number of the first record of a record's page. */
+function firstOf(index: SearchIndex, number: number): number {
+  let at = number;
+  for (let above = index.records[at]?.parent; above !== undefined; above = index.records[at]?.parent) at = above;
+  return at;
+}
+
+/** Titles of pages that are written most like a query that found nothing. */
+export function nearestTitles(index: SearchIndex, text: string): string[] {
+  const titles = index.records.filter(({ parent }) => parent === undefined).map(({ title }) => title);
+  return nearestPages(
+    text,
+    titles.map((title) => ({ slug: title, title })),
+    4,
+  ).map(({ title }) => title);
+}
