@@ -9,12 +9,14 @@ import { measureDev } from "./parts/dev";
 import { measureLighthouse } from "./parts/lighthouse";
 import { measureLoad } from "./parts/load";
 import { measureNavigation } from "./parts/nav";
+import { measureSearch } from "./parts/search";
 import { describeResults, type PartResult } from "./report";
 
 /** `npm run bench -- load nav`: measures the named parts, or all of them, in this order. `build:500` is one size alone. */
 const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> = {
   load: measureLoad,
   nav: measureNavigation,
+  search: measureSearch,
   lighthouse: measureLighthouse,
   build: (pages) => measureBuild(pages === undefined ? undefined : Number(pages)),
   dev: measureDev,

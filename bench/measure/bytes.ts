@@ -36,10 +36,13 @@ export async function watchTransfers({ cdp }: FreshPage) {
   return { list };
 }
 
+/** Whether a file is one of the search's, which is fetched when a reader reaches for it. */
+export const isOfSearch = (url: string) => new URL(url).pathname.startsWith("/docs/search/");
+
 const sizes = new Map<string, Promise<number>>();
 
 /** The site is static: asking again gives the same body, without the browser's rules on what it still remembers. */
-function brotliSize(url: string): Promise<number> {
+export function brotliSize(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known) return known;
   const size = fetch(url, { headers: { "accept-encoding": "identity" } })

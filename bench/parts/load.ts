@@ -1,13 +1,14 @@
 import type { Browser } from "@playwright/test";
+import { answers, menuControl, searchControl, themeControl } from "../measure/answers";
 import { type FreshPage, launchBrowser, untilLive, withFreshPage } from "../measure/browser";
-import { type Transfer, watchTransfers } from "../measure/bytes";
+import { isOfSearch, type Transfer, watchTransfers } from "../measure/bytes";
 import { type Metric, Metrics } from "../measure/metric";
 import { inPage } from "../measure/project";
 import { serveSite } from "../measure/site";
 import { type PageName, pageNames, pages } from "./pages";
 
 const rounds = 5;
-const limits = { bytes: 25, allScripts: 130, paint: 650, answer: 700, shift: 0 };
+const limits = { bytes: 25, allScripts: 130, paint: 650, answer: 700, searchAnswer: 1200, shift: 0 };
 /** The specification names these three for the bytes of a first visit. */
 const lightPages: readonly PageName[] = ["landing", "guide", "cli"];
 
@@ -33,6 +34,8 @@ export async function measureLoad(): Promise<Metric[]> {
           await answers(browser, url, menuControl, true),
           limits.answer,
         );
+        const search = await answers(browser, url, searchControl, false);
+        metrics.add(`${name}: search answers, slow`, "ms", search, limits.searchAnswer);
       }
     }
     await weighScripts(browser, site.origin + pages.guide, metrics);
@@ -93,35 +96,7 @@ function addBytes(all: readonly Transfer[], name: PageName, metrics: Metrics): v
   metrics.add(`${name}: bytes in all, fonts aside`, "kB", kB(/^(?!Font)/, all));
 }
 
-type Control = { button: string; answer: string };
-const themeControl: Control = {
-  button: '[role="radiogroup"][aria-label="Color mode"] input[aria-label="Dark"]',
-  answer: 'html[data-theme="dark"]',
-};
-const menuControl: Control = { button: 'button[aria-label="Open menu"]', answer: "dialog[open] a[href]" };
-
-/** From the start of the navigation to the first click, of one every 50 ms, that is answered. The answer must last when React comes. */
-async function answers(browser: Browser, url: string, control: Control, isPhone: boolean): Promise<number> {
-  return withFreshPage(browser, { isSlow: true, isPhone }, async ({ page }) => {
-    await page.addInitScript(({ button, answer }) => {
-      const timer = setInterval(() => {
-        document.querySelector<HTMLElement>(button)?.click();
-        if (!document.querySelector(answer)) return;
-        clearInterval(timer);
-        Object.assign(window, { benchAnswer: performance.now() });
-      }, 50);
-    }, control);
-    await page.goto(url, { waitUntil: "load" });
-    await untilLive(page);
-    if ((await page.locator(control.answer).count()) === 0) {
-      console.error(`  ${url}: React undid the answer ${control.answer}.`);
-      return Number.POSITIVE_INFINITY;
-    }
-    return page.evaluate(() => (window as unknown as { benchAnswer: number }).benchAnswer);
-  });
-}
-
-/** Every script that a guide page ever fetches: until React is there, and after a reader has touched what can be touched. */
+/** Every script that a guide page ever fetches, those of the search aside, which have a limit of their own: until React is there, and after a reader has touched what can be touched. */
 async function weighScripts(browser: Browser, url: string, metrics: Metrics): Promise<void> {
   await withFreshPage(browser, { isSlow: false }, async (fresh) => {
     const { page } = fresh;
@@ -130,7 +105,7 @@ async function weighScripts(browser: Browser, url: string, metrics: Metrics): Pr
     await untilLive(page);
     await page.waitForTimeout(1000);
     const isScript = ({ type, url: address }: Transfer) =>
-      type === "Script" || new URL(address).pathname.endsWith(".js");
+      (type === "Script" || new URL(address).pathname.endsWith(".js")) && !isOfSearch(address);
     const kB = (list: Transfer[]) => list.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     metrics.add("guide: JavaScript until live", "kB", kB(await transfers.list()));
 

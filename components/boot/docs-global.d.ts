@@ -9,6 +9,8 @@ interface Window {
     restoreTabs?: () => void;
     /** React has taken over. */
     live?: boolean;
+    /** The search's thread and index as asked for by search.js, for its script to take. */
+    search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
     /** The button that was clicked before React was there. */
     kept?: HTMLElement;
   };

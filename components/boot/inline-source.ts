@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import { searchFolder, searchScripts } from "@/lib/search/addresses";
+import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
@@ -28,9 +28,11 @@ const words = {
   ANNOUNCEMENT_ID: text(storageKeys.announcementId),
   DARK: text(themeColors.dark),
   DISMISS: text(storageKeys.announcementDismiss),
+  INDEX: text(searchFolder + indexFile),
   LIGHT: text(themeColors.light),
-  SEARCH: text(`${searchFolder}${searchScripts[0]}`),
+  SEARCH: text(searchFolder + searchScripts[0]),
   SIDEBAR: text(sessionKeys.sidebar),
   TAB: text(storageKeys.tab),
   THEME: text(storageKeys.theme),
+  WORKER: text(searchFolder + searchScripts[1]),
 };

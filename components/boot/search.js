@@ -1,6 +1,7 @@
 /*
  * Stands after the search dialog: opens it by its buttons and keys from the first moment on, and fetches what answers
- * in it when a reader reaches for a search. The word in capitals is put in at build.
+ * in it when a reader reaches for a search: all three files at once, since each waits for the line once. The words in
+ * capitals are put in at build.
  */
 (() => {
   const dialog = document.currentScript.previousElementSibling;
@@ -24,6 +25,12 @@
       },
     });
     document.head.append(script);
+    const thread = new Worker(WORKER);
+    thread.onerror = () => (thread.failed = true);
+    const index = fetch(INDEX);
+    // Whoever takes it says what went wrong.
+    index.catch(() => {});
+    self.docs.search = { thread, index };
   };
   on("click", (event) => {
     if (event.target.closest("[data-search-open]")) open(event);

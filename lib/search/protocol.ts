@@ -11,7 +11,7 @@ export type TextsFile = { version: string; texts: string[] };
 /** A text in pieces, every second of which is marked; the first may be empty. */
 export type Pieces = string[];
 
-/** What the dialog asks the worker. */
+/** What the dialog asks the thread. */
 export type Question = { id: number; text: string; near: Section; only?: Section | undefined };
 
 /** A result as it is shown. */
@@ -20,7 +20,10 @@ export type Result = { href: string; section: Section; kind: Kind; title: Pieces
 /** What a result quotes, and the words for the browser to mark in the page. */
 export type Quote = { pieces: Pieces; fragment: string };
 
-/** What the worker answers: results at once, what they quote when it is fetched, or that the index cannot be had. */
+/** What the thread is told: the published index, once, and questions. */
+export type ToThread = { index: string } | Question;
+
+/** What is heard of the thread: that it has the index, results, what they quote when it is fetched, or that it failed. */
 export type Reply =
   | { id: number; is: "results"; results: Result[]; nearest: string[] }
   | { id: number; is: "quotes"; quotes: (Quote | undefined)[] }

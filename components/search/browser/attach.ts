@@ -84,6 +84,7 @@ export function attachSearch(root: HTMLElement): void {
     results = reply.results;
     quotes = [];
     shown = input.value;
+    list.dataset.shown = shown;
     if (results.length > 0) {
       say(`<span data-count>${results.length} ${results.length === 1 ? "result" : "results"}</span>`);
       return show(resultsHtml(list.id, results), 0);
@@ -184,6 +185,7 @@ export function attachSearch(root: HTMLElement): void {
       if (!root.contains(relatedTarget as Node | null)) close();
     });
   }
+  startThread();
   open();
   update();
   input.focus();

@@ -1,26 +1,34 @@
-import { searchFolder } from "@/lib/search/addresses";
-import type { Question, Reply } from "@/lib/search/protocol";
+import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
+import type { Question, Reply, ToThread } from "@/lib/search/protocol";
 
 type Listener = (reply: Reply) => void;
 
-const script = `${searchFolder}worker.js`;
 const listeners = new Set<Listener>();
 let thread: Worker | undefined;
 let asked = 0;
 
-/** Starts the search's thread, if it does not run. All searches of a page share it. */
+/** Starts the search's thread, if it does not run, and gives it the index. All searches of a page share it. */
 export function startThread(): void {
   if (thread) return;
-  thread = new Worker(script);
-  thread.onmessage = ({ data }: MessageEvent<Reply>) => tell(data);
-  thread.onerror = () => tell({ is: "failed" });
+  const early = window.docs?.search;
+  if (window.docs) window.docs.search = undefined;
+  const started = early && !early.thread.failed ? early.thread : new Worker(searchFolder + searchScripts[1]);
+  thread = started;
+  started.onmessage = ({ data }: MessageEvent<Reply>) => tell(data);
+  started.onerror = fail;
+  (early?.index ?? fetch(searchFolder + indexFile))
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+    .then((index) => started.postMessage({ index } satisfies ToThread))
+    .catch(fail);
+}
+
+function fail(): void {
+  thread?.terminate();
+  thread = undefined;
+  tell({ is: "failed" });
 }
 
 function tell(reply: Reply): void {
-  if ("is" in reply && reply.is === "failed") {
-    thread?.terminate();
-    thread = undefined;
-  }
   for (const listener of listeners) listener(reply);
 }
 
@@ -28,7 +36,7 @@ function tell(reply: Reply): void {
 export function ask(question: Omit<Question, "id">): number {
   startThread();
   asked++;
-  thread?.postMessage({ ...question, id: asked } satisfies Question);
+  thread?.postMessage({ ...question, id: asked } satisfies ToThread);
   return asked;
 }
 

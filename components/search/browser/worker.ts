@@ -1,14 +1,14 @@
 /// <reference lib="webworker" />
-import { indexFile, searchFolder, textsFile } from "@/lib/search/addresses";
+import { searchFolder, textsFile } from "@/lib/search/addresses";
 import { SearchEngine } from "@/lib/search/engine";
 import { unpack } from "@/lib/search/packed";
-import type { IndexFile, Question, Reply, TextsFile } from "@/lib/search/protocol";
+import type { IndexFile, Question, Reply, TextsFile, ToThread } from "@/lib/search/protocol";
 import { quoteOf } from "@/lib/search/quote";
 import { nearestTitles, type Placed, resultsOf } from "@/lib/search/results";
 
 /*
- * The search's own thread: typing and scrolling never wait for it. It fetches the index when it starts, answers the
- * last question only, and fetches what results quote after they are shown.
+ * The search's own thread: typing and scrolling never wait for it. It is given the index, answers the last question
+ * only, and fetches what results quote after they are shown.
  */
 const thread = self as unknown as DedicatedWorkerGlobalScope;
 const say = (reply: Reply) => thread.postMessage(reply);
@@ -21,7 +21,14 @@ let asked: Question | undefined;
 let quoting: ReturnType<typeof setTimeout> | undefined;
 const texts = new Map<number, Promise<string[]>>();
 
-thread.onmessage = ({ data }: MessageEvent<Question>) => {
+thread.onmessage = ({ data }: MessageEvent<ToThread>) => {
+  if ("index" in data) {
+    const { index, synonyms } = JSON.parse(data.index) as IndexFile;
+    engine = new SearchEngine(unpack(index), synonyms);
+    say({ is: "ready" });
+    answer();
+    return;
+  }
   // Several questions may wait: only the last is worth an answer.
   if (!asked) setTimeout(answer);
   asked = data;
@@ -70,11 +77,3 @@ async function get<T>(file: string): Promise<T> {
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json() as Promise<T>;
 }
-
-get<IndexFile>(indexFile)
-  .then(({ index, synonyms }) => {
-    engine = new SearchEngine(unpack(index), synonyms);
-    say({ is: "ready" });
-    answer();
-  })
-  .catch(() => say({ is: "failed" }));

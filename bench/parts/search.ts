@@ -1,0 +1,92 @@
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser, untilLive, withFreshPage } from "../measure/browser";
+import { brotliSize, isOfSearch } from "../measure/bytes";
+import { type Metric, Metrics } from "../measure/metric";
+import { inPage } from "../measure/project";
+import { serveSite } from "../measure/site";
+import { percentile } from "../measure/statistics";
+import { pages } from "./pages";
+
+const rounds = 7;
+const limits = { open: 100, key: 16, bytes: 64 };
+
+/** What is typed, letter by letter: every kind of thing, and slips of the pen. */
+const typed = [
+  ...["create a project", "delete entry", "webhook signature", "rate limit", "how do I rotate an api key", "resume"],
+  ...["--from-last-commit", "DEVLOG_API_KEY", "next_cursor", "POST /repositories", "worklog_recap.completed"],
+  ...["cover leter", "pagnation", "notificatoins", "devlog captrue", "{{company}}", "429", "two-factor"],
+];
+
+/** The search of the site as it is: from opening to the first results, from a key to its results, and what is fetched. */
+export async function measureSearch(): Promise<Metric[]> {
+  const metrics = new Metrics();
+  const site = await serveSite();
+  const browser = await launchBrowser();
+  try {
+    for (let round = 0; round < rounds; round += 1) await measureOpening(browser, site.origin + pages.guide, metrics);
+    await measureKeys(browser, site.origin + pages.guide, "", limits.key, metrics);
+    return metrics.list();
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** A first search: nothing of it fetched yet, the page at rest, no throttling. */
+async function measureOpening(browser: Browser, url: string, metrics: Metrics): Promise<void> {
+  await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+    const fetched = new Set<string>();
+    // Playwright also tells of what a thread asks for.
+    page.on("request", (request) => fetched.add(request.url()));
+    await ready(page, url);
+    const time = await page.evaluate(async () => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>("[data-search-open]")?.click();
+      const input = document.querySelector<HTMLInputElement>("dialog[data-search] input") as HTMLInputElement;
+      input.value = "recap";
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      while (!document.querySelector("dialog[data-search] [role=option][href]")) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    });
+    metrics.add("opening to first results, cold", "ms", time, limits.open);
+    const files = [...fetched].filter((address) => isOfSearch(address));
+    const sizes = await Promise.all(files.map(async (address) => ({ address, bytes: await brotliSize(address) })));
+    const kB = (pattern: RegExp) =>
+      sizes.filter(({ address }) => pattern.test(address)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    metrics.add("fetched before the first results", "kB", kB(/\/search\/[^/]+$/), limits.bytes);
+    metrics.add("  scripts", "kB", kB(/\.js$/));
+    metrics.add("  index", "kB", kB(/index\.json$/));
+  });
+}
+
+/**
+ * From each letter to its results on the screen, with the index there. `label` tells sizes of sites apart. The time to
+ * the next frame is in it: at 60 frames a second, nothing is below 8 ms in the middle.
+ */
+export async function measureKeys(
+  browser: Browser,
+  url: string,
+  label: string,
+  limit: number,
+  metrics: Metrics,
+): Promise<void> {
+  await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
+    await page.addInitScript({ path: inPage("type-letters") });
+    await ready(page, url);
+    const times = await page.evaluate(
+      (queries) => (window as unknown as { benchType: (all: string[]) => Promise<number[]> }).benchType(queries),
+      typed,
+    );
+    for (const time of times) metrics.add(`${label}key to results on the screen`, "ms", time);
+    metrics.add(`${label}  95th percentile`, "ms", percentile(times, 0.95), limit);
+  });
+}
+
+async function ready(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "load" });
+  await untilLive(page);
+  await page.waitForTimeout(1000);
+}
