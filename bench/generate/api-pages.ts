@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listOperations } from "@/lib/openapi/operation";
 import { readDocument } from "@/lib/openapi/read";
+import { apiFile, operationPageSlug } from "@/lib/openapi/site-api";
 
 /**
  * What a copy of the project keeps of the API: its operations, without the links in their texts, and the two pages
  * that their tables lead to, with a heading for each error and event. Returns the slugs of both kinds.
  */
 export function writeApiPages(folder: string): { targets: string[]; operations: string[] } {
-  const file = path.join(folder, "openapi/devlog.yaml");
+  const file = path.join(folder, apiFile);
   const source = readFileSync(file, "utf8").replace(/\[([^\]]*)\]\(\/docs[^)]*\)/g, "$1");
   writeFileSync(file, source);
   const { document } = readDocument(file, source);
@@ -21,7 +22,7 @@ export function writeApiPages(folder: string): { targets: string[]; operations: 
     mkdirSync(path.dirname(page), { recursive: true });
     writeFileSync(page, targetPage(slug, ids));
   }
-  const operations = listOperations(document).map(({ slug }) => `api/reference/${slug}`);
+  const operations = listOperations(document).map(operationPageSlug);
   return { targets: Object.keys(targets), operations };
 }
 

@@ -1,4 +1,5 @@
-import type { MediaView, SchemaView } from "@/lib/openapi/types";
+import type { SchemaView } from "@/lib/openapi/schema-types";
+import type { MediaView } from "@/lib/openapi/types";
 import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";

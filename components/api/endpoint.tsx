@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { CopyButton } from "@/components/mdx/copy-button";
 import type { OperationView } from "@/lib/openapi/types";
 import styles from "./endpoint.module.css";
 import { MethodBadge } from "./method";
@@ -14,9 +14,7 @@ export function Endpoint({ method, path, servers, isDeprecated }: OperationView)
         {pathParts(path).map(({ text, isVariable, at }) => (isVariable ? <var key={at}>{text}</var> : text))}
       </code>
       {isDeprecated && <strong>Deprecated</strong>}
-      <button type="button" data-code-copy="" data-keep="">
-        <Icon name="copy" /> <span data-copy-label="">Copy</span>
-      </button>
+      <CopyButton />
     </div>
   );
 }

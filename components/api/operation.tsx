@@ -7,6 +7,7 @@ import type { ColoredCode } from "./code";
 import { Endpoint } from "./endpoint";
 import { Errors } from "./errors";
 import { EventStream } from "./event-stream";
+import fields from "./fields.module.css";
 import { Heading } from "./heading";
 import { Needs, type Note } from "./needs";
 import styles from "./operation.module.css";
@@ -26,7 +27,7 @@ export type OperationProps = {
 export function Operation(props: OperationProps) {
   const { view, notes } = props;
   return (
-    <div className={styles.operation}>
+    <div className={`${fields.fields} ${styles.operation}`}>
       <Endpoint {...view} />
       {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
       <Needs view={view} notes={notes} />

@@ -1,8 +1,8 @@
+import type { ApiView } from "@/lib/openapi/api";
 import { apiView } from "@/lib/openapi/api";
 import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { slugWords } from "@/lib/openapi/slugs";
-import type { ApiView } from "@/lib/openapi/types";
 import { operationView } from "@/lib/openapi/view";
 import { renderStatic } from "../mdx/render-static";
 import { MethodBadge } from "./method";

@@ -1,5 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import styles from "./code-block.module.css";
+import buttons from "./code-button.module.css";
+import { CopyButton } from "./copy-button";
 
 type CodeBlockProps = {
   /** Escaped and coloured at build (`lib/mdx/rehype-code.mjs`). */
@@ -21,12 +23,16 @@ export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlo
           {frame === "terminal" && <Icon name="terminal" />}
           {name}
         </span>
-        <button type="button" className={styles.button} data-code-wrap="" aria-pressed={wrap ? "true" : "false"} hidden>
+        <button
+          type="button"
+          className={buttons.button}
+          data-code-wrap=""
+          aria-pressed={wrap ? "true" : "false"}
+          hidden
+        >
           <Icon name="text-wrap" /> Wrap
         </button>
-        <button type="button" className={styles.button} data-code-copy="" data-keep="">
-          <Icon name="copy" /> <span data-copy-label="">Copy</span>
-        </button>
+        <CopyButton />
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="group" aria-label={name ?? "Code"} data-scrolls="">
         <code dangerouslySetInnerHTML={{ __html: html }} />

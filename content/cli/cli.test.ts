@@ -4,9 +4,9 @@ import { checkExamples, checkFence, listRecordings } from "@/lib/cli/check-examp
 import { loadCli } from "@/lib/cli/load";
 import { parseCommandLine } from "@/lib/cli/parse";
 import { getCommand, listLeaves } from "@/lib/cli/query";
-import { listRuns } from "@/lib/cli/scripts";
 import type { Cli, Command } from "@/lib/cli/types";
 import { facts } from "@/lib/facts/facts";
+import { listRuns } from "@/lib/shell/scripts";
 import { holdingsOf } from "@/lib/source/holdings";
 import { getSite } from "@/lib/source/source";
 

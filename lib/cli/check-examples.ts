@@ -1,7 +1,7 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
+import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type CommandLine, parseCommandLine } from "./parse";
-import { listRuns, scriptsOf } from "./scripts";
 import type { Cli } from "./types";
 
 /** The command lines of a page or a session: how many there are, what they use, what is wrong with them. */
@@ -52,10 +52,6 @@ export function listRecordings(cli: Cli): Cli["recordings"] {
   const of = (commands: Cli["commands"]): Cli["recordings"] =>
     commands.flatMap((command) => [...command.recordings, ...of(command.commands)]);
   return [...cli.recordings, ...of(cli.commands)];
-}
-
-function shellFault({ line, message }: { line: number; message: string }) {
-  return { line, what: `A shell cannot read this: ${message}.`, cure: "Close every quote and bracket." };
 }
 
 function add(read: ExamplesRead, { lines, problems }: ExamplesRead): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listRuns } from "@/lib/shell/scripts";
 import { loadCli } from "./load";
 import { parseCommandLine } from "./parse";
-import { listRuns } from "./scripts";
 import type { Cli } from "./types";
 
 const cli = loadCli().cli as Cli;

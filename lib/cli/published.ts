@@ -1,5 +1,5 @@
+import { listRuns, scriptsOf } from "@/lib/shell/scripts";
 import type { Description } from "./build";
-import { listRuns, scriptsOf } from "./scripts";
 import type { Recording } from "./types";
 
 type Described = { metadata?: Description["metadata"]; commands?: Described[] };

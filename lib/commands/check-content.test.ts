@@ -100,4 +100,14 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       expect.soft(output).toMatch(message);
     }
   });
+
+  it("stops at an API description that cannot be read, once and with its line", () => {
+    edit("openapi/devlog.yaml", (text) => text.replace("paths:", "paths: {"));
+    const { status, output } = check();
+    expect(status).toBe(1);
+    expect(
+      output.match(/^openapi\/devlog\.yaml:\d+:\d+ {2}This is not valid YAML or JSON: .*$/gm)?.length,
+    ).toBeGreaterThan(0);
+    expect(output).not.toMatch(/^ +at .*\.ts/m);
+  });
 });

@@ -15,7 +15,7 @@ describe("a typed number that contradicts its fact is named with its place and i
     ["| Tags | Up to 10; each has 1 to 30 lower case letters |", "tag.length.max"],
     ["It stays in **Trash** for 14 days.", "trash.days"],
     ["A file has 20 MB or less.", "document.size.max"],
-    ["All together can have up to 1 GB; you have reached 2 GB.", "account.storage"],
+    ["All together can have up to 1 GB; your documents have reached 2 GB.", "account.storage"],
     ["An application can have up to 20 stages.", "application.stages.max"],
     ["A password has at least 8 characters.", "account.password.min"],
     ["| Photo | 15% |", "profileCompletion.photo"],
@@ -37,6 +37,7 @@ describe("no problem is", () => {
     ["a fact", 'Up to <Fact of="worklogEntry.tags.max" /> tags.'],
     ["an example in code", "`Up to 12 tags`"],
     ["another number on the line", "In **Trash** you see it; 14 of them go today."],
+    ["a number of something else", "Delete one when you have reached 5 endpoints."],
     ["a number on the next line", "It is in **Trash**.\nWait 14 days."],
   ])("%s", (_, source) => expect(check(source)).toEqual([]));
 });

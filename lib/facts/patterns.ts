@@ -7,7 +7,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   "account.deletion.graceDays": ["grace period of # days", "# days … grace period", "#-day grace period"],
   "account.password.min": ["password … # characters", "password … # or more characters"],
   "account.recoveryCodes.count": ["# recovery codes"],
-  "account.storage": ["# per account", "reached #", "# together", "together … up to #"],
+  "account.storage": ["# per account", "documents … reached #", "# together", "together … up to #"],
   "api.cursorHours": ["cursor lives # hours", "cursor … older than # hours"],
   "api.idempotencyHours": ["same key … # hours", "in the last # hours", "key … kept # hours"],
   "api.streamCommentSeconds": ["comment … every # seconds", "comment line every # seconds"],

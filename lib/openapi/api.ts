@@ -1,17 +1,36 @@
-import { descriptionHtml } from "./description";
+import { descriptionHtml, type Html } from "./description";
 import type { ApiDocument } from "./read";
+import type { SecuritySchemeView, SecurityView } from "./security";
 import { schemeViews, securityView } from "./security";
 import { serverViews } from "./servers";
 import { slugWords } from "./slugs";
-import type { ApiView, LinkView, TagView } from "./types";
-import { listOf, mapOf, textOf, type Value } from "./value";
+import type { LinkView, ServerView } from "./types";
+import { listOf, mapOf, textOf, type Value, type ValueMap } from "./value";
+
+/** What is said of the document as a whole, without its operations. */
+export type ApiView = {
+  /** The version of OpenAPI that it is written in. */
+  openapi: string;
+  title: string;
+  version: string;
+  summary: string;
+  description: Html;
+  servers: ServerView[];
+  security: SecurityView;
+  schemes: SecuritySchemeView[];
+  tags: TagView[];
+  license: { name: string; href: string | undefined; identifier: string | undefined } | undefined;
+  contact: { name: string; href: string | undefined; email: string | undefined } | undefined;
+  termsOfService: string | undefined;
+  externalDocs: LinkView | undefined;
+};
+
+export type TagView = { name: string; slug: string; title: string; parent: string | undefined; description: Html };
 
 /** The document as a whole: what its information page says, and the names of its tags. */
 export function apiView(document: ApiDocument): ApiView {
   const { root } = document;
   const about = mapOf(root.get("info"));
-  const license = mapOf(about.get("license"));
-  const contact = mapOf(about.get("contact"));
   return {
     openapi: textOf(root.get("openapi")) ?? "",
     title: textOf(about.get("title")) ?? "API",
@@ -22,25 +41,18 @@ export function apiView(document: ApiDocument): ApiView {
     security: securityView(document, undefined),
     schemes: schemeViews(document),
     tags: listOf(root.get("tags")).map(tagView),
-    license:
-      license.size === 0
-        ? undefined
-        : {
-            name: textOf(license.get("name")) ?? "",
-            href: webAddress(license.get("url")),
-            identifier: textOf(license.get("identifier")),
-          },
-    contact:
-      contact.size === 0
-        ? undefined
-        : {
-            name: textOf(contact.get("name")) ?? "",
-            href: webAddress(contact.get("url")),
-            email: textOf(contact.get("email")),
-          },
+    license: withName(about.get("license"), (license) => ({ identifier: textOf(license.get("identifier")) })),
+    contact: withName(about.get("contact"), (contact) => ({ email: textOf(contact.get("email")) })),
     termsOfService: webAddress(about.get("termsOfService")),
     externalDocs: linkView(root.get("externalDocs")),
   };
+}
+
+/** Whom a map names and where to read of them, and what else there is; nothing of an empty map. */
+function withName<Also>(value: Value | undefined, alsoOf: (map: ValueMap) => Also) {
+  const map = mapOf(value);
+  if (map.size === 0) return undefined;
+  return { name: textOf(map.get("name")) ?? "", href: webAddress(map.get("url")), ...alsoOf(map) };
 }
 
 /** `externalDocs`, if its address is one of the web. */

@@ -1,4 +1,4 @@
-import type { Constraint } from "./types";
+import type { Constraint } from "./schema-types";
 import { jsonText, mapOf, textOf, textsOf, type Value } from "./value";
 
 /** A schema's limits in words, complete, in the order a reader asks for them. */

@@ -7,7 +7,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { Html } from "./types";
+
+/** HTML made of a description: sanitized, and the only text that may be inserted as HTML. */
+export type Html = string;
 
 /** A heading found in a description; `level` is the one it was given. */
 export type DescribedHeading = { level: number; text: string };

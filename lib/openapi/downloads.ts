@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { site } from "@/lib/site/config";
 import { derive31 } from "./derive-31";
+import { apiFile } from "./site-api";
+import { parseSource } from "./source";
 
 /** The document as it is written, for `/openapi.yaml`. */
 export function openapiYaml(): string {
-  return withAddresses(readFileSync(path.join(process.cwd(), "openapi/devlog.yaml"), "utf8"));
+  return withAddresses(readFileSync(apiFile, "utf8"));
 }
 
 /** The same in 3.1 and JSON, for `/openapi.json`. */
 export function openapiJson(): string {
-  return `${JSON.stringify(derive31(parse(openapiYaml())), null, 2)}\n`;
+  return `${JSON.stringify(derive31(parseSource(apiFile, openapiYaml()).root), null, 2)}\n`;
 }
 
 /** Links of the site lead to the site from wherever the document is read. */

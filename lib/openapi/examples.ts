@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
 import { parseEventStream } from "./event-stream";
-import { deeper, isObject, type Json, type JsonObject, objectOf, resolve } from "./json";
+import { isObject, type Json, type JsonObject, objectOf, resolve } from "./json";
+import { below } from "./pointer";
 import type { ApiSource } from "./source";
 import { type Validator, validatorOf } from "./validator";
 import { walk } from "./walk";
@@ -44,25 +45,25 @@ export function countExamples(root: JsonObject): number {
 
 function* listExamples(root: JsonObject, misfits: Validator): Generator<Example | Unreadable> {
   for (const { node, pointer } of walk(root)) {
-    const schema = deeper(pointer, "schema");
+    const schema = below(pointer, "schema");
     if (node.schema !== undefined) {
-      if (node.example !== undefined) yield { at: deeper(pointer, "example"), schema, value: node.example };
+      if (node.example !== undefined) yield { at: below(pointer, "example"), schema, value: node.example };
       for (const { at, example } of namedExamples(root, node, pointer)) {
-        if (example.value !== undefined) yield { at: deeper(at, "value"), schema, value: example.value };
-        if (example.dataValue !== undefined) yield { at: deeper(at, "dataValue"), schema, value: example.dataValue };
+        if (example.value !== undefined) yield { at: below(at, "value"), schema, value: example.value };
+        if (example.dataValue !== undefined) yield { at: below(at, "dataValue"), schema, value: example.dataValue };
         if (typeof example.serializedValue === "string") {
-          yield parsedJson({ at: deeper(at, "serializedValue"), schema, text: example.serializedValue });
+          yield parsedJson({ at: below(at, "serializedValue"), schema, text: example.serializedValue });
         }
       }
     }
     if (node.itemSchema !== undefined) yield* listItems(root, node, pointer, misfits);
     if (Array.isArray(node.examples)) {
       for (const [index, value] of node.examples.entries()) {
-        yield { at: deeper(pointer, "examples", index), schema: pointer, value };
+        yield { at: below(pointer, "examples", index), schema: pointer, value };
       }
     }
     if (node.default !== undefined && isSchema(node)) {
-      yield { at: deeper(pointer, "default"), schema: pointer, value: node.default };
+      yield { at: below(pointer, "default"), schema: pointer, value: node.default };
     }
   }
 }
@@ -74,10 +75,10 @@ function* listItems(
   pointer: string,
   misfits: Validator,
 ): Generator<Example | Unreadable> {
-  const schema = deeper(pointer, "itemSchema");
+  const schema = below(pointer, "itemSchema");
   for (const { at, example } of namedExamples(root, node, pointer)) {
     if (typeof example.serializedValue !== "string") continue;
-    const text = deeper(at, "serializedValue");
+    const text = below(at, "serializedValue");
     const events = parseEventStream(example.serializedValue);
     if (events.length === 0) yield { at: text, reason: "has no event: each ends with an empty line" };
     for (const event of events) {
@@ -100,12 +101,12 @@ function contentSchemas(
   const found: Record<string, string> = {};
   for (const keyword of ["oneOf", "anyOf", "allOf"]) {
     for (const index of Object.keys(node[keyword] ?? [])) {
-      const branch = deeper(pointer, keyword, index);
+      const branch = below(pointer, keyword, index);
       if (misfits(branch, event).length === 0) Object.assign(found, contentSchemas(root, branch, event, misfits));
     }
   }
   for (const [name, property] of Object.entries(objectOf(node.properties))) {
-    const content = deeper(pointer, "properties", name, "contentSchema");
+    const content = below(pointer, "properties", name, "contentSchema");
     if (isObject(property) && property.contentSchema !== undefined && event[name] !== undefined) found[name] = content;
   }
   return found;
@@ -113,7 +114,7 @@ function contentSchemas(
 
 function* namedExamples(root: JsonObject, node: JsonObject, pointer: string) {
   for (const name of Object.keys(objectOf(node.examples))) {
-    const { pointer: at, node: example } = resolve(root, deeper(pointer, "examples", name));
+    const { pointer: at, node: example } = resolve(root, below(pointer, "examples", name));
     yield { at, example };
   }
 }

@@ -1,8 +1,9 @@
+import { type GatheredWords, layTypes, layWords } from "./flatten-words";
 import { child, children, follow, type Node } from "./graph";
 import { normalise } from "./normalise";
 import { below } from "./pointer";
 import type { ApiDocument } from "./read";
-import { jsonText, listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "./value";
+import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "./value";
 
 export type Choice = { kind: "oneOf" | "anyOf"; nodes: Node[]; owner: string; discriminator: ValueMap };
 export type FlatProperty = { nodes: Node[]; origin: string | undefined };
@@ -49,14 +50,10 @@ export function flatten(document: ApiDocument, nodes: readonly Node[]): Flat {
   return made;
 }
 
-type Gathering = {
+type Gathering = GatheredWords & {
   document: ApiDocument;
   pointers: string[];
   name: string | undefined;
-  keywords: ValueMap;
-  sources: Map<string, string>;
-  types: string[] | undefined;
-  isNullable: boolean | undefined;
   isNever: boolean;
   properties: Map<string, FlatProperty>;
   required: Set<string>;
@@ -175,56 +172,6 @@ function mappedNode(pointer: string, target: Value): Node[] {
   if (typeof target !== "string") return [];
   const reference = /[#/]/.test(target) ? target : `#${below("/components/schemas", target)}`;
   return [{ value: new Map([["$ref", reference]]), pointer: below(pointer, "discriminator", "mapping", target) }];
-}
-
-const lowest = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
-const highest = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
-const laidElsewhere = new Set([
-  "properties",
-  "required",
-  "allOf",
-  "oneOf",
-  "anyOf",
-  "type",
-  "discriminator",
-  "nullable",
-]);
-const words = new Set(["title", "description", "examples", "default", "externalDocs", "xml"]);
-
-function layWords(flat: Gathering, schema: ValueMap, pointer: string, isWhole: boolean): void {
-  for (const [keyword, value] of schema) {
-    if (laidElsewhere.has(keyword) || (!isWhole && words.has(keyword))) continue;
-    const known = flat.keywords.get(keyword);
-    if (known === undefined) {
-      flat.keywords.set(keyword, value);
-      flat.sources.set(keyword, pointer);
-    } else if (typeof known === "number" && typeof value === "number") {
-      if (lowest.includes(keyword)) flat.keywords.set(keyword, Math.min(known, value));
-      if (highest.includes(keyword)) flat.keywords.set(keyword, Math.max(known, value));
-    } else if (keyword === "enum") {
-      const also = new Set(listOf(value).map((one) => jsonText(one)));
-      flat.keywords.set(
-        keyword,
-        listOf(known).filter((one) => also.has(jsonText(one))),
-      );
-    }
-  }
-}
-
-function layTypes(flat: Gathering, schema: ValueMap): void {
-  const type = schema.get("type");
-  const written = typeof type === "string" ? [type] : Array.isArray(type) ? textsOf(type) : undefined;
-  if (schema.get("nullable") === true) flat.isNullable = true;
-  if (!written) return;
-  // In an `allOf`, null must be allowed by every branch that speaks of types.
-  flat.isNullable = (flat.isNullable ?? true) && (written.includes("null") || schema.get("nullable") === true);
-  const types = written.filter((one) => one !== "null");
-  if (types.length === 0 && written.length > 0) flat.isNullable = true;
-  flat.types = flat.types
-    ? flat.types.filter((one) => types.includes(one) || (one === "integer" && types.includes("number")))
-    : types.length > 0
-      ? types
-      : written;
 }
 
 /** A schema's own words. */

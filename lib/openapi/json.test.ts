@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deeper, type JsonObject, resolve, stepsOf, valueAt } from "./json";
+import { type JsonObject, resolve, valueAt } from "./json";
+import { below, pointerSteps } from "./pointer";
 
 const root: JsonObject = {
   paths: { "/a~b/{c}": { get: { tags: ["x", "y"] } } },
@@ -17,8 +18,8 @@ describe("deeper and stepsOf", () => {
     ["/~01", ["~1"]],
     ["", []],
   ])("%s", (pointer, steps) => {
-    expect(deeper("", ...steps)).toBe(pointer);
-    expect(stepsOf(pointer)).toEqual(steps);
+    expect(below("", ...steps)).toBe(pointer);
+    expect(pointerSteps(pointer) ?? []).toEqual(steps);
   });
 });
 

@@ -1,3 +1,5 @@
+import { pointerSteps } from "./pointer";
+
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
@@ -15,36 +17,14 @@ export function listOf(value: unknown): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/**
- * A JSON pointer some steps deeper.
- * @example deeper("/paths", "/projects", "get") // "/paths/~1projects/get"
- */
-export function deeper(pointer: string, ...steps: (string | number)[]): string {
-  return steps.reduce<string>(
-    (path, step) => `${path}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`,
-    pointer,
-  );
-}
-
 /** The value that a JSON pointer names, with or without `#` before it. */
 export function valueAt(root: Json, pointer: string): Json | undefined {
   let value: Json | undefined = root;
-  for (const step of stepsOf(pointer)) {
+  for (const step of pointerSteps(pointer.replace(/^#/, "")) ?? []) {
     if (Array.isArray(value)) value = value[Number(step)];
     else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }
   return value;
-}
-
-/** The names that a JSON pointer goes through. */
-export function stepsOf(pointer: string): string[] {
-  const path = pointer.replace(/^#/, "");
-  return path === ""
-    ? []
-    : path
-        .slice(1)
-        .split("/")
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** A value with the pointer at which it really stands: a reference is followed. */

@@ -1,4 +1,5 @@
 import type { Problem } from "@/lib/content/problem";
+import { keptFor } from "@/lib/files/kept";
 import { child, children, followed, type Node, nodeAt } from "./graph";
 import { uniqueIds } from "./page";
 import type { ApiDocument } from "./read";
@@ -9,15 +10,11 @@ import { listOf, mapOf, textOf } from "./value";
 /** An operation with the nodes that describe it: its own, and the path's (for parameters and servers). */
 export type OperationNodes = OperationRef & { node: Node; path: string; item: Node };
 
-const kept = new WeakMap<ApiDocument, OperationNodes[]>();
-
 /**
  * Every operation of the document, by tag in the order of the document's tags, each with an address of its own: where
  * two would have the same, the later one in the document ends in `-2`.
  */
-export function listOperations(document: ApiDocument): readonly OperationNodes[] {
-  const known = kept.get(document);
-  if (known) return known;
+export const listOperations = keptFor((document: ApiDocument): readonly OperationNodes[] => {
   const found = children(nodeAt(document, "/paths")).flatMap(([path, written]) => {
     const item = followed(document, written) ?? written;
     return operationsOf(item).map(([method, node]) => operationOf(path, item, method, node));
@@ -33,9 +30,8 @@ export function listOperations(document: ApiDocument): readonly OperationNodes[]
     .map(({ operation }) => operation);
   const unique = uniqueIds();
   for (const operation of found) operation.slug = unique(operation.slug);
-  kept.set(document, sorted);
   return sorted;
-}
+});
 
 /** The operations of a path item as they are written: the known methods, and those that 3.2 lets a document add. */
 export function operationsOf(item: Node): [string, Node][] {

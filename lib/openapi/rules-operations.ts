@@ -1,4 +1,5 @@
-import { deeper, isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "./json";
+import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { listExamplesOf, listOperations, scopesOf } from "./rules-reading";
 
@@ -23,7 +24,7 @@ function* hasItsName(root: JsonObject): Iterable<Finding> {
     const id = String(node.operationId);
     if (id.startsWith(`${tag}-`) && /^[a-z]+(-[a-z]+)*$/.test(id.slice(String(tag).length + 1))) continue;
     const cure = `Begin it with "${tag}-" and go on with the action in kebab case: the page is api/reference/<tag>/<action>.`;
-    yield { at: deeper(at, "operationId"), what: `The operationId "${id}" is not its tag and an action.`, cure };
+    yield { at: below(at, "operationId"), what: `The operationId "${id}" is not its tag and an action.`, cure };
   }
 }
 
@@ -49,7 +50,7 @@ function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
     const first = seen.get(summary);
     if (first) {
       const cure = `Say what makes it different from ${first}.`;
-      yield { at: deeper(at, "summary"), what: `Two operations have the summary "${summary}".`, cure };
+      yield { at: below(at, "summary"), what: `Two operations have the summary "${summary}".`, cure };
     }
     seen.set(summary, at);
   }
@@ -88,7 +89,7 @@ function* canBeRepeated(root: JsonObject): Iterable<Finding> {
 
 function* showsExamples(root: JsonObject): Iterable<Finding> {
   for (const { at, node, responses } of listOperations(root)) {
-    const body = isObject(node.requestBody) ? [{ at: deeper(at, "requestBody"), node: node.requestBody }] : [];
+    const body = isObject(node.requestBody) ? [{ at: below(at, "requestBody"), node: node.requestBody }] : [];
     const successes = responses.filter(({ status }) => status.startsWith("2"));
     if (successes.length === 0) yield { at, what: `${node.operationId} never succeeds.`, cure: "Add a 2XX response." };
     for (const part of [...body, ...successes]) {
@@ -105,7 +106,7 @@ function* usesEveryTag(root: JsonObject): Iterable<Finding> {
     [...listOperations(root), ...listOperations(root, "webhooks")].flatMap(({ node }) => listOf(node.tags)),
   );
   for (const [index, tag] of listOf(root.tags).map(objectOf).entries()) {
-    const at = deeper("/tags", index);
+    const at = below("/tags", index);
     if (!used.has(tag.name ?? null)) {
       yield { at, what: `No operation has the tag "${tag.name}".`, cure: "Use it, or remove it." };
     }
@@ -125,7 +126,7 @@ function* usesEveryScope(root: JsonObject): Iterable<Finding> {
     const missing = [...used].filter((scope) => !scopes.includes(scope));
     for (const scope of unused) {
       const cure = "Put it on an operation, or remove it.";
-      yield { at: deeper(at, "scopes", scope), what: `No operation needs the scope ${scope}.`, cure };
+      yield { at: below(at, "scopes", scope), what: `No operation needs the scope ${scope}.`, cure };
     }
     if (missing.length > 0) {
       yield {
@@ -139,7 +140,7 @@ function* usesEveryScope(root: JsonObject): Iterable<Finding> {
 
 function* linksToPages(root: JsonObject): Iterable<Finding> {
   const places = [...listOperations(root), ...listOperations(root, "webhooks")].map(({ at }) =>
-    deeper(at, "description"),
+    below(at, "description"),
   );
   for (const at of ["/info/description", ...places]) {
     for (const [, href] of String(valueAt(root, at) ?? "").matchAll(/\]\(([^)]*)\)/g)) {
@@ -156,7 +157,7 @@ function* leadsToItsNextPage(root: JsonObject): Iterable<Finding> {
   for (const { at, path, parameters, responses } of listOperations(root)) {
     const filled = parameters.reduce((url, { node }) => url.replace(`{${node.name}}`, String(node.example)), path);
     for (const { status, node } of responses) {
-      const place = deeper(at, "responses", status, "headers", "Link");
+      const place = below(at, "responses", status, "headers", "Link");
       const { pointer, node: header } = resolve(root, place);
       if (!("Link" in objectOf(node.headers)) || String(header.example).startsWith(`<${server?.url}${filled}?`))
         continue;

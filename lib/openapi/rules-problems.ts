@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/config";
-import { deeper, type JsonObject, objectOf, valueAt } from "./json";
+import { type JsonObject, objectOf, valueAt } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { constsOf, listExamplesOf, listOperations, type Operation } from "./rules-reading";
 
@@ -26,7 +27,7 @@ function* answersWhatItCan(root: JsonObject): Iterable<Finding> {
     const missing = needed.filter((status) => !has.has(status)).sort();
     if (missing.length === 0) continue;
     const cure = "Add what is missing, by a reference to components/responses.";
-    yield { at: deeper(at, "responses"), what: `${node.operationId} lacks ${missing.join(", ")}.`, cure };
+    yield { at: below(at, "responses"), what: `${node.operationId} lacks ${missing.join(", ")}.`, cure };
   }
 }
 
@@ -63,7 +64,7 @@ function* usesEveryCode(root: JsonObject): Iterable<Finding> {
   for (const [index, code] of codes.entries()) {
     if (used.has(code)) continue;
     const cure = "Add the response that has it, or remove it.";
-    yield { at: deeper(at, "oneOf", index), what: `No operation answers the error code ${code}.`, cure };
+    yield { at: below(at, "oneOf", index), what: `No operation answers the error code ${code}.`, cure };
   }
 }
 

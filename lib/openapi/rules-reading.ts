@@ -1,4 +1,5 @@
-import { deeper, type JsonObject, listOf, objectOf, resolve } from "./json";
+import { type JsonObject, listOf, objectOf, resolve } from "./json";
+import { below } from "./pointer";
 
 /** An operation or a webhook, as rules read it: references of its parameters and responses followed. */
 export type Operation = {
@@ -19,10 +20,10 @@ export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "p
     return Object.keys(item)
       .filter((method) => methods.has(method))
       .map((method) => {
-        const at = deeper("", part, path, method);
+        const at = below("", part, path, method);
         const node = objectOf(item[method]);
-        const own = listOf(node.parameters).map((_, index) => deeper(at, "parameters", index));
-        const shared = listOf(item.parameters).map((_, index) => deeper("", part, path, "parameters", index));
+        const own = listOf(node.parameters).map((_, index) => below(at, "parameters", index));
+        const shared = listOf(item.parameters).map((_, index) => below("", part, path, "parameters", index));
         return {
           at,
           method,
@@ -30,7 +31,7 @@ export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "p
           node,
           parameters: [...shared, ...own].map((pointer) => ({ at: pointer, node: resolve(root, pointer).node })),
           responses: Object.keys(objectOf(node.responses)).map((status) => {
-            const { pointer, node: response } = resolve(root, deeper(at, "responses", status));
+            const { pointer, node: response } = resolve(root, below(at, "responses", status));
             return { at: pointer, status, node: response };
           }),
         };
@@ -44,12 +45,12 @@ export function listExamplesOf(
   node: JsonObject,
 ): { at: string; type: string; examples: { at: string; name: string; value: JsonObject }[] }[] {
   return Object.entries(objectOf(node.content)).map(([type, mediaType]) => {
-    const place = deeper(at, "content", type);
+    const place = below(at, "content", type);
     return {
       at: place,
       type,
       examples: Object.entries(objectOf(objectOf(mediaType).examples)).map(([name, example]) => ({
-        at: deeper(place, "examples", name),
+        at: below(place, "examples", name),
         name,
         value: objectOf(objectOf(example).value),
       })),
@@ -70,7 +71,7 @@ export function scopesOf(root: JsonObject): { at: string; scopes: string[] }[] {
   const schemes = objectOf(objectOf(root.components).securitySchemes);
   return Object.entries(schemes).flatMap(([scheme, value]) =>
     Object.entries(objectOf(objectOf(value).flows)).map(([flow, node]) => ({
-      at: deeper("/components/securitySchemes", scheme, "flows", flow),
+      at: below("/components/securitySchemes", scheme, "flows", flow),
       scopes: Object.keys(objectOf(objectOf(node).scopes)),
     })),
   );

@@ -1,4 +1,5 @@
-import { deeper, isObject, type JsonObject, listOf, objectOf, resolve } from "./json";
+import { isObject, type JsonObject, listOf, objectOf, resolve } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { listOperations } from "./rules-reading";
 import { walk } from "./walk";
@@ -31,7 +32,7 @@ function* leavesNothingOut(root: JsonObject): Iterable<Finding> {
 function* describesEveryField(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
     for (const [name, property] of Object.entries(objectOf(node.properties))) {
-      const at = deeper(pointer, "properties", name);
+      const at = below(pointer, "properties", name);
       if (objectOf(property).description || resolve(root, at).node.description) continue;
       yield { at, what: `The field ${name} has no description.`, cure: "Say in one sentence what it holds." };
     }
@@ -51,7 +52,7 @@ const traps: Record<string, string> = {
 function* avoidsTraps(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
     for (const [keyword, cure] of Object.entries(traps)) {
-      if (keyword in node) yield { at: deeper(pointer, keyword), what: `"${keyword}" is not used here.`, cure };
+      if (keyword in node) yield { at: below(pointer, keyword), what: `"${keyword}" is not used here.`, cure };
     }
   }
 }
@@ -59,7 +60,7 @@ function* avoidsTraps(root: JsonObject): Iterable<Finding> {
 function bodies(root: JsonObject): string[] {
   return listOperations(root)
     .filter(({ node }) => isObject(node.requestBody))
-    .map(({ at }) => deeper(at, "requestBody", "content", "application/json", "schema"));
+    .map(({ at }) => below(at, "requestBody", "content", "application/json", "schema"));
 }
 
 /** The schemas that some lead to, references followed, each once. */
@@ -72,8 +73,8 @@ function* listSchemas(
     if (seen.has(at)) continue;
     seen.add(at);
     yield { at, node };
-    const properties = Object.keys(objectOf(node.properties)).map((name) => deeper(at, "properties", name));
-    const items = node.items === undefined ? [] : [deeper(at, "items")];
+    const properties = Object.keys(objectOf(node.properties)).map((name) => below(at, "properties", name));
+    const items = node.items === undefined ? [] : [below(at, "items")];
     yield* listSchemas(root, [...properties, ...items], seen);
   }
 }

@@ -1,5 +1,6 @@
 import { nearestWord } from "@/lib/content/problem";
-import { deeper, isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
+import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { listExamplesOf, listOperations } from "./rules-reading";
 import { story } from "./story";
@@ -44,6 +45,6 @@ function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
 function* listTexts(value: Json, at = ""): Generator<{ at: string; text: string }> {
   if (typeof value === "string") yield { at, text: value };
   else if (isObject(value) || Array.isArray(value)) {
-    for (const [key, child] of Object.entries(value)) yield* listTexts(child, deeper(at, key));
+    for (const [key, child] of Object.entries(value)) yield* listTexts(child, below(at, key));
   }
 }

@@ -1,5 +1,6 @@
 import { parseEventStream, type StreamEvent } from "./event-stream";
-import { deeper, isObject, type JsonObject, objectOf } from "./json";
+import { isObject, type JsonObject, objectOf } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { walk } from "./walk";
 
@@ -39,7 +40,7 @@ function* listStreams(root: JsonObject): Iterable<{ at: string; events: StreamEv
     if (node.itemSchema === undefined) continue;
     for (const [name, example] of Object.entries(objectOf(node.examples))) {
       const text = objectOf(example).serializedValue;
-      if (typeof text === "string") yield { at: deeper(pointer, "examples", name), events: parseEventStream(text) };
+      if (typeof text === "string") yield { at: below(pointer, "examples", name), events: parseEventStream(text) };
     }
   }
 }

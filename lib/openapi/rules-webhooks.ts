@@ -1,4 +1,5 @@
-import { deeper, type JsonObject, listOf, objectOf, resolve } from "./json";
+import { type JsonObject, listOf, objectOf, resolve } from "./json";
+import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { listExamplesOf, listOperations } from "./rules-reading";
 
@@ -27,9 +28,9 @@ function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
 
 function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
   for (const { at, path, node } of listOperations(root, "webhooks")) {
-    const body = deeper(at, "requestBody");
+    const body = below(at, "requestBody");
     const [mediaType] = listExamplesOf(body, objectOf(node.requestBody));
-    const type = resolve(root, deeper(body, "content", "application/json", "schema")).node;
+    const type = resolve(root, below(body, "content", "application/json", "schema")).node;
     const schemaType = objectOf(objectOf(type.properties).type).const;
     const types = [schemaType, ...(mediaType?.examples.map(({ value }) => value.type) ?? [])];
     if (types.length > 1 && types.every((each) => each === path)) continue;
@@ -44,7 +45,7 @@ function* isEmitted(root: JsonObject): Iterable<Finding> {
     const emitted = listOf(node["x-emits"]).map(String);
     for (const event of emitted.filter((name) => !events.has(name))) {
       const cure = `Name one of ${[...events].join(", ")}.`;
-      yield { at: deeper(at, "x-emits"), what: `${node.operationId} emits ${event}, which is no event.`, cure };
+      yield { at: below(at, "x-emits"), what: `${node.operationId} emits ${event}, which is no event.`, cure };
     }
     if ((method === "post") !== emitted.length > 0) {
       const cure = "Name in x-emits what a POST causes; a GET causes nothing.";

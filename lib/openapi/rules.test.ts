@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deeper, isObject, type Json, stepsOf, valueAt } from "./json";
+import { isObject, type Json, valueAt } from "./json";
+import { below, pointerSteps } from "./pointer";
 import { checkRules } from "./rules";
 import { parseSource } from "./source";
 
@@ -11,9 +12,9 @@ it("the Devlog API keeps the rules of the house", () => expect(checkRules(devlog
 /** The document with one value put in, or taken out where it is `undefined`. */
 function broken(at: string, value: Json | undefined) {
   const root = structuredClone(devlog.root);
-  const steps = stepsOf(at);
+  const steps = pointerSteps(at) ?? [];
   const name = steps.pop() ?? "";
-  const parent = valueAt(root, deeper("", ...steps));
+  const parent = valueAt(root, below("", ...steps));
   if (Array.isArray(parent)) parent.splice(Number(name), 1, ...(value === undefined ? [] : [value]));
   else if (isObject(parent) && value !== undefined) parent[name] = value;
   else if (isObject(parent) && name in parent) delete parent[name];
@@ -21,7 +22,7 @@ function broken(at: string, value: Json | undefined) {
   return { ...devlog, root };
 }
 
-const op = (path: string, method: string) => deeper("/paths", path, method);
+const op = (path: string, method: string) => below("/paths", path, method);
 const create = op("/projects", "post");
 const response = (name: string) => `/components/responses/${name}`;
 const problem = (name: string, example: string) =>

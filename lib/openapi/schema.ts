@@ -3,8 +3,8 @@ import { descriptionHtml } from "./description";
 import { type Choice, type Flat, flatten, wordOf } from "./flatten";
 import { child, children, follow, type Node } from "./graph";
 import { idStep, type PageDraft, pageBounds } from "./page";
+import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
 import { itemsOf, typesOf, typeWords } from "./type-words";
-import type { AlternativesView, PropertyView, SchemaView } from "./types";
 import { jsonText, listOf, mapOf, textOf, type Value } from "./value";
 import { valueViews } from "./values";
 

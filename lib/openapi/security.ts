@@ -1,9 +1,39 @@
-import { descriptionHtml } from "./description";
+import { descriptionHtml, type Html } from "./description";
 import { child, children, followed, nodeAt } from "./graph";
 import { below } from "./pointer";
 import type { ApiDocument } from "./read";
-import type { FlowView, SecuritySchemeView, SecurityView } from "./types";
+
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "./value";
+
+/** Credentials that a call needs: one of the sets, and of a set everything. No sets: the call is open. */
+export type SecurityView = { sets: SecurityNeed[][]; isOptional: boolean };
+
+export type SecurityNeed = { scheme: SecuritySchemeView; scopes: string[] };
+
+export type SecuritySchemeView = {
+  /** Its name under `components.securitySchemes`. */
+  name: string;
+  kind: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS" | "unknown";
+  /** What a reader calls it: `API key`, `OAuth 2.0`, `HTTP Bearer`. */
+  title: string;
+  description: Html;
+  /** How it travels: `bearer` and `basic` in the Authorization header, otherwise a named header, query or cookie. */
+  carrier: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" } | undefined;
+  bearerFormat: string | undefined;
+  flows: FlowView[];
+  metadataUrl: string | undefined;
+  isDeprecated: boolean;
+};
+
+export type FlowView = {
+  /** As in the document: `authorizationCode`, `deviceAuthorization`, … */
+  kind: string;
+  authorizationUrl: string | undefined;
+  deviceAuthorizationUrl: string | undefined;
+  tokenUrl: string | undefined;
+  refreshUrl: string | undefined;
+  scopes: { name: string; description: string }[];
+};
 
 /** What a call needs: the operation's own `security`, or else the document's. An empty set makes credentials optional. */
 export function securityView(document: ApiDocument, own: Value | undefined): SecurityView {

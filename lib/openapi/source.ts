@@ -1,8 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError } from "@/lib/content/problem";
-import { type JsonObject, objectOf, stepsOf } from "./json";
+import { type JsonObject, objectOf } from "./json";
+import { readText } from "./text";
+import { toPlain, type Value } from "./value";
 
-/** An API description as plain values, and where each stands in its file. */
+/** An API description as plain values, for schemas and checks; and where each stands in its file. */
 export type ApiSource = {
   file: string;
   root: JsonObject;
@@ -10,36 +11,22 @@ export type ApiSource = {
   lineOf: (pointer: string) => number;
 };
 
-/** Reads an API description in YAML or JSON. Throws at what is neither. */
+/** Reads an API description, or an example, in YAML or JSON. Throws at what is neither. */
 export function parseSource(file: string, text: string): ApiSource {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) {
-    const { line, col: column } = lines.linePos(error.pos[0]);
-    const cure = "Mind the indentation, and put texts with a colon or a quote in double quotes.";
-    throw new ContentError([{ file, line, column, what: error.message.split("\n")[0] ?? error.code, cure }]);
-  }
-  return {
-    file,
-    root: objectOf(document.toJS()),
-    lineOf: (pointer) => lines.linePos(offsetOf(document.contents, stepsOf(pointer))).line,
-  };
+  const read = readText(file, text);
+  if (read.root === undefined) throw new ContentError(read.problems);
+  return sourceOf({ file, ...read });
 }
 
-function offsetOf(contents: unknown, steps: readonly string[]): number {
-  let node = contents;
-  let offset = 0;
-  for (const step of steps) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === step);
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else break;
-  }
-  return offset;
+/** The plain values of what was read before. */
+export function sourceOf({
+  file,
+  root,
+  lineOf,
+}: {
+  file: string;
+  root: Value;
+  lineOf: ApiSource["lineOf"];
+}): ApiSource {
+  return { file, root: objectOf(toPlain(root)), lineOf };
 }

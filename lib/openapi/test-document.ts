@@ -3,7 +3,7 @@ import { nodeAt } from "./graph";
 import { type Direction, draftPage } from "./page";
 import { type ApiDocument, readDocument } from "./read";
 import { schemaView } from "./schema";
-import type { SchemaView } from "./types";
+import type { SchemaView } from "./schema-types";
 
 /** For tests: a document with a body of its own. */
 export function documentOf(body: string, version = "3.1.0"): ApiDocument {
@@ -19,4 +19,21 @@ export function viewOf(schemas: string, direction: Direction = "response", versi
   const node = nodeAt(document, "/components/schemas/A");
   if (!node) throw new Error("There is no schema A.");
   return schemaView({ ...draftPage(document), direction }, node, "a");
+}
+
+/** For tests: a schema as an outline: one line for each field. */
+export function outline({ properties, items, alternatives, additional, cut }: SchemaView, indent = ""): string[] {
+  const deeper = `${indent}  `;
+  return [
+    ...properties.flatMap(({ name, isRequired, schema }) => [
+      `${indent}${name}${isRequired ? "*" : ""}: ${schema.type}`,
+      ...outline(schema, deeper),
+    ]),
+    ...(items ? outline(items, indent) : []),
+    ...(additional ? [`${indent}*: ${additional.type}`, ...outline(additional, deeper)] : []),
+    ...alternatives.flatMap(({ branches }) =>
+      branches.flatMap(({ label, schema }) => [`${indent}| ${label}: ${schema.type}`, ...outline(schema, deeper)]),
+    ),
+    ...(cut ? [`${indent}(${cut.reason}: ${cut.name})`] : []),
+  ];
 }

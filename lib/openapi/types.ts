@@ -1,13 +1,11 @@
 /**
  * What pages say of an API: the view model between an API description and whatever draws it (components, Markdown,
- * search, samples). Everything is resolved, ordered and in words; nobody below reads the document itself.
+ * search, samples). Everything is resolved, ordered and in words; nobody below reads the document itself. Schemas have
+ * a file of their own, `schema-types.ts`.
  */
-
-/** HTML made of a description: sanitized, and the only text here that may be inserted as HTML. */
-export type Html = string;
-
-/** A value as it is written in JSON, digits unchanged. */
-export type JsonText = string;
+import type { Html } from "./description";
+import type { SchemaView } from "./schema-types";
+import type { SecuritySchemeView, SecurityView } from "./security";
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 
@@ -49,36 +47,6 @@ export type OperationView = OperationRef & {
   /** The call that the examples tell, for the sample generator. */
   request: RequestView;
   externalDocs: LinkView | undefined;
-};
-
-/** Credentials that a call needs: one of the sets, and of a set everything. No sets: the call is open. */
-export type SecurityView = { sets: SecurityNeed[][]; isOptional: boolean };
-
-export type SecurityNeed = { scheme: SecuritySchemeView; scopes: string[] };
-
-export type SecuritySchemeView = {
-  /** Its name under `components.securitySchemes`. */
-  name: string;
-  kind: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS" | "unknown";
-  /** What a reader calls it: `API key`, `OAuth 2.0`, `HTTP Bearer`. */
-  title: string;
-  description: Html;
-  /** How it travels: `bearer` and `basic` in the Authorization header, otherwise a named header, query or cookie. */
-  carrier: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" } | undefined;
-  bearerFormat: string | undefined;
-  flows: FlowView[];
-  metadataUrl: string | undefined;
-  isDeprecated: boolean;
-};
-
-export type FlowView = {
-  /** As in the document: `authorizationCode`, `deviceAuthorization`, … */
-  kind: string;
-  authorizationUrl: string | undefined;
-  deviceAuthorizationUrl: string | undefined;
-  tokenUrl: string | undefined;
-  refreshUrl: string | undefined;
-  scopes: { name: string; description: string }[];
 };
 
 export type ServerView = {
@@ -177,59 +145,6 @@ export type HeaderView = {
   examples: ExampleView[];
 };
 
-/** What can be said of a schema in one place of a page. */
-export type SchemaView = {
-  id: string;
-  /** The type in words: `string`, `array of objects`, `integer or null`, `any value`. */
-  type: string;
-  format: string | undefined;
-  /** Its name under `components.schemas`, or its title. */
-  name: string | undefined;
-  description: Html;
-  /** Limits in words: `1 to 140 characters`; a pattern as code. */
-  constraints: Constraint[];
-  /** The only values it can have (`enum`, `const`, `oneOf` of constants). */
-  values: ValueView[];
-  default: JsonText | undefined;
-  examples: JsonText[];
-  isNullable: boolean;
-  isDeprecated: boolean;
-  isReadOnly: boolean;
-  isWriteOnly: boolean;
-  /** Properties of an object, those of `allOf` branches among them. */
-  properties: PropertyView[];
-  /** The items of an array, where more is to be said of them than their type. */
-  items: SchemaView | undefined;
-  /** What properties without a name of their own hold. `false`: there can be none. */
-  additional: SchemaView | false | undefined;
-  alternatives: AlternativesView[];
-  /** Why the tree ends here although the schema goes on. */
-  cut: CutView | undefined;
-};
-
-export type Constraint = { text: string; code?: string };
-
-export type ValueView = { value: JsonText; description: Html; isDeprecated: boolean };
-
-export type PropertyView = {
-  name: string;
-  isRequired: boolean;
-  /** The `allOf` branch that it comes from, by name, where that is not the schema itself. */
-  origin: string | undefined;
-  schema: SchemaView;
-};
-
-/** `oneOf` or `anyOf`. */
-export type AlternativesView = {
-  kind: "oneOf" | "anyOf";
-  /** The property whose value tells the branches apart. */
-  discriminator: string | undefined;
-  branches: { label: string /** The discriminator's value. */; value: string | undefined; schema: SchemaView }[];
-};
-
-/** `openAt`: the id under which a recursive schema is open above. */
-export type CutView = { reason: "recursive" | "deep" | "long"; name: string; openAt?: string };
-
 /** What the service sends by itself; direction of read-only and write-only is reversed in its body. */
 export type WebhookView = {
   /** The key under `webhooks`: `worklog_recap.completed`. */
@@ -267,23 +182,3 @@ export type RequestView = {
 };
 
 export type LinkView = { href: string; text: string };
-
-/** The document as a whole, without its operations. */
-export type ApiView = {
-  /** The version of OpenAPI that it is written in. */
-  openapi: string;
-  title: string;
-  version: string;
-  summary: string;
-  description: Html;
-  servers: ServerView[];
-  security: SecurityView;
-  schemes: SecuritySchemeView[];
-  tags: TagView[];
-  license: { name: string; href: string | undefined; identifier: string | undefined } | undefined;
-  contact: { name: string; href: string | undefined; email: string | undefined } | undefined;
-  termsOfService: string | undefined;
-  externalDocs: LinkView | undefined;
-};
-
-export type TagView = { name: string; slug: string; title: string; parent: string | undefined; description: Html };

@@ -5,6 +5,9 @@
 export type Value = ValueMap | Value[] | string | number | bigint | boolean | null;
 export type ValueMap = Map<string, Value>;
 
+/** A value as it is written in JSON, digits unchanged. */
+export type JsonText = string;
+
 const none: ValueMap = new Map();
 
 /** The value as a map; an empty one where it is something else, or nothing. */
@@ -59,14 +62,11 @@ function enclosed<T>(
   return open + before + members.map((member) => one(member, deeper)).join(between) + after + close;
 }
 
-/** The value as ordinary JavaScript: for whoever wants no maps. Objects are without a prototype. */
+/** The value as ordinary JavaScript, as `JSON.parse` gives it. A property named `__proto__` stays one. */
 export function toPlain(value: Value): unknown {
-  if (value instanceof Map) {
-    const plain: Record<string, unknown> = Object.create(null);
-    for (const [name, inner] of value) plain[name] = toPlain(inner);
-    return plain;
-  }
-  return Array.isArray(value) ? value.map(toPlain) : value;
+  if (value instanceof Map) return Object.fromEntries([...value].map(([name, inner]) => [name, toPlain(inner)]));
+  if (Array.isArray(value)) return value.map(toPlain);
+  return typeof value === "bigint" ? Number(value) : value;
 }
 
 /** Ordinary JavaScript, as `JSON.parse` gives it, as a value. */

@@ -1,6 +1,6 @@
 import { descriptionHtml } from "./description";
+import type { ValueView } from "./schema-types";
 import { valuesOf } from "./type-words";
-import type { ValueView } from "./types";
 import { jsonText, listOf, mapOf, textOf, type Value } from "./value";
 
 /** The only values a schema allows, described where the document does: by a `oneOf` of constants, or by `x-enumDescriptions`. */

@@ -1,4 +1,5 @@
-import { deeper, isObject, type Json } from "./json";
+import { isObject, type Json } from "./json";
+import { below } from "./pointer";
 
 /** Fields whose keys are names that the author chose, not words of the specification. */
 const maps = new Set([
@@ -37,12 +38,12 @@ export function* walk(
   isMap = false,
 ): Generator<{ node: Record<string, Json>; pointer: string }> {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, deeper(pointer, index));
+    for (const [index, item] of value.entries()) yield* walk(item, below(pointer, index));
   } else if (isObject(value)) {
     if (!isMap) yield { node: value, pointer };
     for (const [key, child] of Object.entries(value)) {
       if (!isMap && (values.has(key) || (key === "examples" && Array.isArray(child)))) continue;
-      yield* walk(child, deeper(pointer, key), !isMap && maps.has(key) && isObject(child));
+      yield* walk(child, below(pointer, key), !isMap && maps.has(key) && isObject(child));
     }
   }
 }

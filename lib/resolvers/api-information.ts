@@ -1,23 +1,23 @@
+import type { ApiView } from "@/lib/openapi/api";
 import { apiView } from "@/lib/openapi/api";
-import type { ApiView, FlowView } from "@/lib/openapi/types";
-import { apiFile, loadApi } from "@/lib/source/api";
+import type { FlowView } from "@/lib/openapi/security";
+import { siteApi } from "./api/document";
+import { tableOf } from "./api/table";
 import { type Resolver, UnresolvedError } from "./resolver";
 
 /** `<ApiInformation of="servers" />`: what the API description says of itself. */
 export const apiInformation: Resolver = {
   attributes: { of: [true, "document", "servers", "credentials", "flows", "contact"] },
   resolve({ of = "" }) {
-    const { document } = loadApi();
-    if (!document) throw new UnresolvedError(`${apiFile} cannot be read.`, "Correct its problems first.");
     const write = parts[of];
-    if (write) return write(apiView(document));
+    if (write) return write(apiView(siteApi()));
     throw new UnresolvedError(`Unknown part "${of}".`, `Write one of: ${Object.keys(parts).join(", ")}.`);
   },
 };
 
 const parts: Record<string, (api: ApiView) => string> = {
   document: ({ title, version, openapi, license }) =>
-    table(
+    tableOf(
       ["Property", "Value"],
       [
         ["Title", title],
@@ -27,12 +27,12 @@ const parts: Record<string, (api: ApiView) => string> = {
       ],
     ),
   servers: ({ servers }) =>
-    table(
+    tableOf(
       ["Server", "Address"],
       servers.map(({ name, example }) => [name ?? "", `\`${example}\``]),
     ),
   credentials: ({ schemes }) =>
-    table(
+    tableOf(
       ["Credential", "Sent as"],
       schemes.map(({ title, carrier }) => [
         title,
@@ -40,7 +40,7 @@ const parts: Record<string, (api: ApiView) => string> = {
       ]),
     ),
   flows: ({ schemes }) =>
-    table(
+    tableOf(
       ["Flow", "Address for", "Address"],
       schemes.flatMap(({ flows }) => flows.flatMap((flow) => addressesOf(flow))),
     ),
@@ -64,8 +64,4 @@ function addressesOf({ kind, authorizationUrl, deviceAuthorizationUrl, tokenUrl 
 
 function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { frontmatterLimits } from "@/lib/content/frontmatter";
 import type { Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
+import { keptFor } from "@/lib/files/kept";
 import type { NavGroup } from "@/lib/navigation/types";
 import { apiView } from "@/lib/openapi/api";
 import { checkDocument } from "@/lib/openapi/check";
 import { leadOf } from "@/lib/openapi/description";
 import { operationLedger } from "@/lib/openapi/ledger";
 import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
-import { type ApiDocument, readDocument } from "@/lib/openapi/read";
+import type { ApiDocument } from "@/lib/openapi/read";
+import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/site-api";
 import type { OperationView } from "@/lib/openapi/types";
 import { mapOf, textOf } from "@/lib/openapi/value";
 import { operationView } from "@/lib/openapi/view";
@@ -17,9 +18,6 @@ import { hrefOf } from "@/lib/routing/slug";
 import { describeOperation } from "./operation-description";
 import { errorHref, notesOf, type OperationNote } from "./operation-notes";
 import type { OperationPage } from "./types";
-
-/** The one API description of the site. */
-export const apiFile = "openapi/devlog.yaml";
 
 /** What the API description brings to the site: a page for each operation, its groups in the sidebar, its mistakes. */
 export type SiteApi = {
@@ -30,20 +28,13 @@ export type SiteApi = {
 };
 
 const none: SiteApi = { document: undefined, pages: [], groups: [], problems: [] };
-let kept: { stamp: string; api: SiteApi } | undefined;
 
-/** Reads the API description, again only when its file has changed. A site without one has no operations. */
+/** What the API description brings as it is on disk. A site without one has no operations. */
 export function loadApi(): SiteApi {
-  const file = path.join(process.cwd(), apiFile);
-  if (!existsSync(file)) return none;
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs}:${size}`;
-  if (kept?.stamp !== stamp) kept = { stamp, api: apiOf(readFileSync(file, "utf8")) };
-  return kept.api;
+  return existsSync(apiFile) ? apiOf(readSiteApi()) : none;
 }
 
-function apiOf(source: string): SiteApi {
-  const { document, problems } = readDocument(apiFile, source);
+const apiOf = keptFor(({ document, problems }: ReturnType<typeof readSiteApi>): SiteApi => {
   if (!document) return { ...none, problems };
   const pages = listOperations(document).map(pageOf);
   const groups = apiView(document).tags.flatMap(({ name, title }): NavGroup[] => {
@@ -59,10 +50,10 @@ function apiOf(source: string): SiteApi {
     return nodes.length === 0 ? [] : [{ kind: "group", label: title, nodes }];
   });
   return { document, pages, groups, problems: checkDocument(document) };
-}
+});
 
 function pageOf(operation: OperationNodes): OperationPage {
-  const slug = `api/reference/${operation.slug}`;
+  const slug = operationPageSlug(operation);
   const lead = leadOf(textOf(mapOf(operation.node.value).get("description")));
   return {
     kind: "operation",

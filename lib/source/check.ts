@@ -13,6 +13,7 @@ import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
+import { readSiteApi } from "@/lib/openapi/site-api";
 import { servedFiles } from "@/lib/site/served-files";
 import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
@@ -61,15 +62,19 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
   if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
-  const { problems: examples } = checkApiExamples(read, loadContract(), surroundings);
   return [
     ...leads,
-    ...examples,
+    ...checkCalls(read),
     ...checkContract(read),
     ...checkWording(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
   ];
+}
+
+/** The calls and the JSON that the API would refuse; none are known while its description cannot be read. */
+function checkCalls(page: { file: string; ledger: Ledger }): Problem[] {
+  return readSiteApi().document ? checkApiExamples(page, loadContract(), surroundings).problems : [];
 }
 
 /** The command lines that the CLI would refuse; none are known while its description has a mistake. */

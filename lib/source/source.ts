@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
 import { loadCli } from "@/lib/cli/load";
-import { checkFiles, contentFolder, listContentFiles } from "@/lib/content/files";
+import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { nearestWord, type Problem } from "@/lib/content/problem";
+import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
@@ -40,7 +40,7 @@ function loadSite(): Site {
   const problems = checkFiles(files);
   const bySlug = new Map<Slug, Page>();
   for (const { file, slug } of files) {
-    const read = readPage(file, slug);
+    const read = readPage(file);
     problems.push(...read.problems);
     if (!bySlug.has(slug)) bySlug.set(slug, read.page);
   }
@@ -69,14 +69,9 @@ function loadSite(): Site {
 }
 
 type ReadPage = { page: DocPage; problems: Problem[] };
-const readPages = new Map<string, { stamp: string; read: ReadPage }>();
 
-function readPage(file: string, slug: Slug): ReadPage {
-  const { mtimeMs, size } = statSync(path.join(process.cwd(), file));
-  const stamp = `${mtimeMs}:${size}`;
-  const kept = readPages.get(file);
-  if (kept?.stamp === stamp) return kept.read;
-  const source = readFileSync(path.join(process.cwd(), file), "utf8");
+const readPage = keptByFile((source, file): ReadPage => {
+  const slug = slugOfFile(file.slice(contentFolder.length + 1));
   const { frontmatter, problems = [] } = parseFrontmatter(file, source);
   // A page with broken frontmatter keeps its address in `next dev`, where its problems are shown in its place.
   const shown = frontmatter ?? {
@@ -99,10 +94,8 @@ function readPage(file: string, slug: Slug): ReadPage {
     source,
     frontmatter: shown,
   };
-  const read = { page, problems };
-  readPages.set(file, { stamp, read });
-  return read;
-}
+  return { page, problems };
+});
 
 function takenAddress(page: Page, other: Page): Problem {
   return {

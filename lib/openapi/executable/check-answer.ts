@@ -1,5 +1,6 @@
 import { parseEventStream } from "../event-stream";
-import { deeper, type Json, objectOf, resolve, valueAt } from "../json";
+import { type Json, objectOf, resolve, valueAt } from "../json";
+import { below } from "../pointer";
 import { parseSource } from "../source";
 import type { Contract, ContractOperation } from "./contract";
 import type { Fault } from "./curl";
@@ -87,11 +88,11 @@ function checkStreamText(contract: Contract, itemSchema: string, text: string): 
 /** The schema of the JSON in an event's data: of the alternatives, that of the one that the event fits. */
 function dataSchema(contract: Contract, schema: string, event: Json): string | undefined {
   const { pointer, node } = resolve(contract.root, schema);
-  const here = deeper(pointer, "properties", "data", "contentSchema");
+  const here = below(pointer, "properties", "data", "contentSchema");
   if (valueAt(contract.root, here) !== undefined) return here;
   for (const keyword of ["oneOf", "anyOf", "allOf"]) {
     for (const index of Object.keys(node[keyword] ?? {})) {
-      const branch = deeper(pointer, keyword, index);
+      const branch = below(pointer, keyword, index);
       if (contract.misfits(branch, event).length > 0) continue;
       const found = dataSchema(contract, branch, event);
       if (found) return found;

@@ -1,7 +1,8 @@
 import type { CodeFence } from "@/lib/content/ledger";
 import { nearestWord } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
-import { deeper, type Json, objectOf, valueAt } from "../json";
+import { type Json, objectOf, valueAt } from "../json";
+import { below } from "../pointer";
 import { checkAnswer, checkJson, checkProblem, readJson } from "./check-answer";
 import type { CheckedCall } from "./check-call";
 import { oauthEndpoint } from "./check-oauth";
@@ -62,7 +63,7 @@ function checkClaimedSchema(contract: Contract, name: string, text: string): Fau
       { line: 0, what: "This JSON says that it is none of the API, but not why.", cure: 'Write schema="none: why".' },
     ];
   }
-  const pointer = deeper("/components/schemas", name);
+  const pointer = below("/components/schemas", name);
   if (valueAt(contract.root, pointer) !== undefined) return checkJson(contract, pointer, text);
   const meant = nearestWord(name, Object.keys(objectOf(valueAt(contract.root, "/components/schemas"))));
   return [{ line: 0, what: `There is no schema "${name}".`, cure: `Did you mean ${meant ?? "another"}?` }];

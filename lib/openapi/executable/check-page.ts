@@ -1,8 +1,7 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import { nearestWord, type Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
-import { parseTerminal } from "@/lib/mdx/terminal.mjs";
-import { listCommands } from "@/lib/shell/commands";
+import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
 import { checkFence } from "./check-fence";
@@ -49,7 +48,8 @@ export function checkApiExamples({ file, ledger }: Page, contract: Contract, aro
         answered.answer = value;
       }
     }
-    for (const { text, before } of scriptsOf(fence)) {
+    for (const { text, line: first } of scriptsOf(fence)) {
+      const before = first - 1;
       const { calls, faults } = readScript(text, contract, files, around);
       for (const fault of faults) report(fence, { ...fault, line: fault.line + before });
       for (const call of calls) {
@@ -71,33 +71,12 @@ function sectionOf({ line }: CodeFence, { headings }: Page["ledger"], before: nu
   return line === undefined ? before : headings.filter((heading) => (heading.line ?? 0) < line).length;
 }
 
-/** What a shell reads of a fence, with the lines before it. */
-function scriptsOf({ lang, text }: CodeFence): { text: string; before: number }[] {
-  if (lang === "bash") return [{ text, before: 0 }];
-  if (lang !== "console") return [];
-  const scripts: { text: string; before: number }[] = [];
-  for (const [index, { kind, text: line }] of parseTerminal(text).entries()) {
-    const last = scripts.at(-1);
-    if (kind === "command") scripts.push({ text: line, before: index });
-    else if (kind === "continuation" && last) last.text += `\n${line}`;
-  }
-  return scripts;
-}
-
 function readScript(script: string, contract: Contract, files: Files, around: Surroundings) {
   const calls: PageCall[] = [];
   const faults: Fault[] = [];
-  if (!/\bcurl\b/.test(script)) return { calls, faults };
-  const { commands, errors } = listCommands(script);
-  faults.push(
-    ...errors.map(({ line, message }) => ({
-      line,
-      what: `A shell cannot read this: ${message}.`,
-      cure: "Close every quote and bracket.",
-    })),
-  );
-  for (const command of commands) {
-    if (command.name !== "curl") continue;
+  const { runs, errors } = listRuns(script, "curl");
+  faults.push(...errors.map(shellFault));
+  for (const command of runs) {
     const { call, faults: misread } = readCurl(command);
     faults.push(...misread);
     const endpoint = oauthEndpoint(contract, call.url);

@@ -1,4 +1,5 @@
-import { deeper, isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
+import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
+import { below } from "../pointer";
 import { type Validator, validatorOf } from "../validator";
 
 /** An API description as whoever checks a call needs it: references followed, schemas as pointers for the validator. */
@@ -52,7 +53,7 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 /** Prepares an API description for checking calls and their answers. */
 export function buildContract(root: JsonObject): Contract {
   const operations = Object.keys(objectOf(root.paths)).flatMap((path) => {
-    const item = resolve(root, deeper("/paths", path));
+    const item = resolve(root, below("/paths", path));
     return methods
       .filter((method) => isObject(item.node[method]))
       .map((method) => operationOf(root, path, item.pointer, method));
@@ -63,7 +64,7 @@ export function buildContract(root: JsonObject): Contract {
     operations,
     webhooks: new Map(
       Object.keys(objectOf(root.webhooks)).flatMap((name) => {
-        const body = resolve(root, deeper("/webhooks", name, "post", "requestBody"));
+        const body = resolve(root, below("/webhooks", name, "post", "requestBody"));
         const [schema] = mediaOf(root, body.pointer).values();
         return schema?.schema === undefined ? [] : [[name, schema.schema] as const];
       }),
@@ -82,15 +83,15 @@ export function buildContract(root: JsonObject): Contract {
 }
 
 function operationOf(root: JsonObject, path: string, item: string, method: string): ContractOperation {
-  const { pointer, node } = resolve(root, deeper(item, method));
+  const { pointer, node } = resolve(root, below(item, method));
   const parameters = new Map<string, ContractParameter>();
   for (const owner of [item, pointer]) {
     for (const index of listOf(objectOf(valueAt(root, owner)).parameters).keys()) {
-      const written = resolve(root, deeper(owner, "parameters", index));
+      const written = resolve(root, below(owner, "parameters", index));
       const name = String(written.node.name);
       const location = String(written.node.in);
       const key = `${location}:${name.toLowerCase()}`;
-      const schema = deeper(written.pointer, "schema");
+      const schema = below(written.pointer, "schema");
       const isRequired = written.node.required === true;
       const { node: asWritten } = written;
       parameters.set(key, {
@@ -101,7 +102,7 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
     }
   }
   const security = listOf(node.security ?? root.security);
-  const body = resolve(root, deeper(pointer, "requestBody"));
+  const body = resolve(root, below(pointer, "requestBody"));
   return {
     id: String(node.operationId ?? `${method} ${path}`),
     method: method.toUpperCase(),
@@ -112,7 +113,7 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
     body: node.requestBody === undefined ? undefined : bodyOf(root, body),
     responses: new Map(
       Object.keys(objectOf(node.responses)).map((status) => {
-        const response = resolve(root, deeper(pointer, "responses", status));
+        const response = resolve(root, below(pointer, "responses", status));
         const examples = examplesOf(root, response.pointer);
         return [
           status,
@@ -131,8 +132,8 @@ function bodyOf(root: JsonObject, { pointer, node }: { pointer: string; node: Js
 function mediaOf(root: JsonObject, pointer: string): ContractResponse["media"] {
   return new Map(
     Object.keys(objectOf(objectOf(valueAt(root, pointer)).content)).map((type) => {
-      const media = resolve(root, deeper(pointer, "content", type));
-      const schemaOf = (name: string) => (media.node[name] === undefined ? undefined : deeper(media.pointer, name));
+      const media = resolve(root, below(pointer, "content", type));
+      const schemaOf = (name: string) => (media.node[name] === undefined ? undefined : below(media.pointer, name));
       return [type, { schema: schemaOf("schema"), itemSchema: schemaOf("itemSchema") }];
     }),
   );
@@ -141,9 +142,9 @@ function mediaOf(root: JsonObject, pointer: string): ContractResponse["media"] {
 function examplesOf(root: JsonObject, pointer: string): ReadonlyMap<string, Json | undefined> {
   const found = new Map<string, Json | undefined>();
   for (const type of Object.keys(objectOf(objectOf(valueAt(root, pointer)).content))) {
-    const examples = deeper(pointer, "content", type, "examples");
+    const examples = below(pointer, "content", type, "examples");
     for (const name of Object.keys(objectOf(valueAt(root, examples)))) {
-      found.set(name, resolve(root, deeper(examples, name)).node.value);
+      found.set(name, resolve(root, below(examples, name)).node.value);
     }
   }
   return found;

@@ -1,22 +1,14 @@
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
-import { parseSource } from "../source";
+import { siteSource } from "../site-api";
+import type { ApiSource } from "../source";
 import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
 
-const file = "openapi/devlog.yaml";
-let loaded: { stamp: string; contract: Contract } | undefined;
+const contractOf = keptFor(({ root }: ApiSource) => buildContract(root));
 
-/** The contract of the site's own API: read once in a build, again in `next dev` when its file has changed. */
-export function loadContract(): Contract {
-  const place = path.join(process.cwd(), file);
-  const { mtimeMs, size } = statSync(place);
-  const stamp = `${mtimeMs}:${size}`;
-  if (loaded?.stamp !== stamp)
-    loaded = { stamp, contract: buildContract(parseSource(file, readFileSync(place, "utf8")).root) };
-  return loaded.contract;
-}
+/** The contract of the site's own API. Throws while its description cannot be read. */
+export const loadContract = (): Contract => contractOf(siteSource());
 
 const origins = [site.origin, new URL(site.loginUrl).origin, site.statusUrl];
 

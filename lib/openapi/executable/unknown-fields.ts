@@ -1,5 +1,6 @@
 import { nearestWord } from "@/lib/content/problem";
-import { deeper, isObject, type Json, type JsonObject, resolve } from "../json";
+import { isObject, type Json, type JsonObject, resolve } from "../json";
+import { below } from "../pointer";
 
 /** A field that no schema knows: `at` is its pointer in the value. */
 export type UnknownField = { at: string; name: string; meant: string | undefined };
@@ -11,7 +12,7 @@ export type UnknownField = { at: string; name: string; meant: string | undefined
 export function unknownFields(root: JsonObject, schema: string, value: Json, at = ""): UnknownField[] {
   if (Array.isArray(value)) {
     const items = keywordsOf(root, schema, "items");
-    return value.flatMap((item, index) => (items.length === 0 ? [] : unknownIn(root, items, item, deeper(at, index))));
+    return value.flatMap((item, index) => (items.length === 0 ? [] : unknownIn(root, items, item, below(at, index))));
   }
   return isObject(value) ? unknownIn(root, [schema], value, at) : [];
 }
@@ -23,17 +24,17 @@ function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at
   for (const schema of schemas) {
     for (const properties of keywordsOf(root, schema, "properties")) {
       for (const name of Object.keys(resolve(root, properties).node)) {
-        known.set(name, [...(known.get(name) ?? []), deeper(properties, name)]);
+        known.set(name, [...(known.get(name) ?? []), below(properties, name)]);
       }
     }
   }
   const isOpen = schemas.some((schema) => keywordsOf(root, schema, "additionalProperties").length > 0);
   if (known.size === 0 || isOpen) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const below = known.get(name);
-    return below
-      ? unknownIn(root, below, inner, deeper(at, name))
-      : [{ at: deeper(at, name), name, meant: nearestWord(name, known.keys()) }];
+    const schemasOfIt = known.get(name);
+    return schemasOfIt
+      ? unknownIn(root, schemasOfIt, inner, below(at, name))
+      : [{ at: below(at, name), name, meant: nearestWord(name, known.keys()) }];
   });
 }
 
@@ -41,9 +42,9 @@ function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at
 function keywordsOf(root: JsonObject, schema: string, keyword: string, seen: readonly string[] = []): string[] {
   const { pointer, node } = resolve(root, schema);
   if (seen.includes(pointer)) return [];
-  const here = isObject(node[keyword]) ? [deeper(pointer, keyword)] : [];
+  const here = isObject(node[keyword]) ? [below(pointer, keyword)] : [];
   const parts = ["allOf", "oneOf", "anyOf"].flatMap((name) =>
-    Object.keys(node[name] ?? {}).map((index) => deeper(pointer, name, index)),
+    Object.keys(node[name] ?? {}).map((index) => below(pointer, name, index)),
   );
   return [...here, ...parts.flatMap((part) => keywordsOf(root, part, keyword, [...seen, pointer]))];
 }

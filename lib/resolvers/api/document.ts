@@ -1,24 +1,18 @@
-import { readFileSync, statSync } from "node:fs";
 import { describeProblem } from "@/lib/content/problem";
 import { children, followed, type Node, nodeAt } from "@/lib/openapi/graph";
+import { listOperations } from "@/lib/openapi/operation";
 import { below } from "@/lib/openapi/pointer";
-import { type ApiDocument, readDocument } from "@/lib/openapi/read";
+import type { ApiDocument } from "@/lib/openapi/read";
+import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { textOf, textsOf } from "@/lib/openapi/value";
+import { hrefOf } from "@/lib/routing/slug";
 import { UnresolvedError } from "../resolver";
 
-const file = "openapi/devlog.yaml";
-let kept: { modified: number; document: ApiDocument } | undefined;
-
-/** The API document of this site; read anew after it was saved, for the writer's preview. */
+/** The API description of this site, or the reason why pages cannot take anything from it. */
 export function siteApi(): ApiDocument {
-  const modified = statSync(file).mtimeMs;
-  if (kept?.modified === modified) return kept.document;
-  const { document, problems = [] } = readDocument(file, readFileSync(file, "utf8"));
-  if (!document) {
-    throw new UnresolvedError(`${file} cannot be read.`, problems.map(describeProblem).join("\n"));
-  }
-  kept = { modified, document };
-  return document;
+  const { document, problems } = readSiteApi();
+  if (document) return document;
+  throw new UnresolvedError(`${apiFile} cannot be read.`, problems.map(describeProblem).join("\n"));
 }
 
 /** What names lead to, step by step from the document's root, references followed on the way. */
@@ -41,8 +35,6 @@ export function wordsOf(node: Node | undefined, name: string): string {
 }
 
 export type Operation = {
-  id: string;
-  tag: string;
   title: string;
   method: string;
   path: string;
@@ -55,29 +47,18 @@ export type Operation = {
 
 /** The operations in the order of their tags, and within a tag as they are written. */
 export function operationsOf(document: ApiDocument): Operation[] {
-  const operations = children(at(document, "paths")).flatMap(([path, item]) =>
-    children(followed(document, item))
-      .filter(([method]) => method !== "parameters")
-      .map(([method, node]) => operationOf(document, method, path, node)),
-  );
-  const tags = children(at(document, "tags")).map(([, tag]) => wordsOf(tag, "name"));
-  return operations.sort((a, b) => tags.indexOf(a.tag) - tags.indexOf(b.tag));
-}
-
-function operationOf(document: ApiDocument, method: string, path: string, node: Node): Operation {
-  const id = wordsOf(node, "operationId");
-  const tag = textsOf(member(document, node, "tags")?.value)[0] ?? "";
-  const scopes = children(member(document, node, "security")).flatMap(([, need]) =>
-    children(need).flatMap(([, names]) => textsOf(names.value)),
-  );
-  return {
-    id,
-    tag,
-    title: wordsOf(node, "summary"),
-    method: method.toUpperCase(),
-    path,
-    href: `/docs/api/reference/${tag}/${id.slice(tag.length + 1)}/`,
-    scopes: [...new Set(scopes)],
-    emits: textsOf(member(document, node, "x-emits")?.value),
-  };
+  return listOperations(document).map((operation) => {
+    const { node, title, method, path } = operation;
+    const scopes = children(member(document, node, "security")).flatMap(([, need]) =>
+      children(need).flatMap(([, names]) => textsOf(names.value)),
+    );
+    return {
+      title,
+      method: method.toUpperCase(),
+      path,
+      href: hrefOf(operationPageSlug(operation)),
+      scopes: [...new Set(scopes)],
+      emits: textsOf(member(document, node, "x-emits")?.value),
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { parse as parseYaml } from "yaml";
 import type { CodeFence } from "@/lib/content/ledger";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
-import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "@/lib/shell/commands";
+import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "./commands";
 
 /** A piece of a fenced block that a shell reads; `line` counts from 1 in the block. */
 type Script = { text: string; line: number };
@@ -77,4 +77,9 @@ export function listRuns(script: string, program: string): { runs: ShellCommand[
     return [{ ...command, name: program, args: command.name === "xargs" ? [...args, unseen(command.line)] : args }];
   });
   return { runs, errors };
+}
+
+/** A script that no shell can read, as a mistake of its writer. */
+export function shellFault({ line, message }: ShellError): { line: number; what: string; cure: string } {
+  return { line, what: `A shell cannot read this: ${message}.`, cure: "Close every quote and bracket." };
 }

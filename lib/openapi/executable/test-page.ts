@@ -1,0 +1,45 @@
+import { compileText } from "@/lib/content/compile";
+import { checkApiExamples } from "./check-page";
+import { loadContract, surroundings } from "./load-contract";
+
+/** For tests: pieces of a page that shows calls and their answers, and what is wrong with it. */
+export const api = "https://api.devlog.example/v1";
+export const key = '-H "Authorization: Bearer $DEVLOG_API_KEY"';
+export const json = '-H "Content-Type: application/json"';
+export const entry = '{"title": "Stream invoice exports", "date": "2026-11-18"}';
+export const fence = (lang: string, text: string) => `\`\`\`${lang}\n${text}\n\`\`\`\n`;
+
+export async function check(...fences: string[]) {
+  const { ledger } = await compileText("content/a.mdx", `---\ntitle: x\n---\n\n${fences.join("\n")}`);
+  return checkApiExamples({ file: "content/a.mdx", ledger }, loadContract(), surroundings);
+}
+
+export const project = {
+  id: "prj_7Qm2XcV9Lb",
+  name: "Billing API",
+  key: "billing-api",
+  description: null,
+  role: null,
+  status: "active",
+  start_date: "2026-03-02",
+  end_date: null,
+  created_at: "2026-03-02T09:14:45Z",
+  updated_at: "2026-03-02T09:14:45Z",
+};
+export const list = (change: object) =>
+  JSON.stringify({ data: [{ ...project, ...change }], next_cursor: null, has_more: false }, null, 2);
+export const problem = (change: object) =>
+  JSON.stringify({
+    type: "https://docs.devlog.example/docs/api/errors/#not_found",
+    title: "Not found",
+    status: 404,
+    detail: "No repository has the id repo_4kT8sLw1Gx.",
+    code: "not_found",
+    request_id: "req_5DgW9nQaZt",
+    ...change,
+  });
+export const refused = (pointer: string) =>
+  problem({
+    ...{ status: 422, code: "validation_failed", title: "Validation failed" },
+    errors: [{ pointer, code: "unknown_field", detail: "No." }],
+  });
