@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { fragmentOf, quoteOf } from "./quote";
+
+const quote = (text: string, ...words: string[]) => quoteOf(text, new Set(words));
+
+test("the line that says most is quoted", () => {
+  const text = "A tag is short.\nA tag and a project tell entries apart.\nProject";
+  expect(quote(text, "tag", "project")?.pieces.join("")).toBe("A tag and a project tell entries apart.");
+});
+
+test("of two that say as much, the sentence is", () => {
+  expect(quote("429\nPast a limit, the API answers 429 and says when to come back.", "429")?.pieces[0]).toBe(
+    "Past a limit, the API answers ",
+  );
+});
+
+test("a text without the words shows its beginning, and gives the browser nothing to mark", () => {
+  expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
+});
+
+test("nothing is quoted of nothing", () => {
+  expect(quote("\n \n", "tag")).toBeUndefined();
+});
+
+test("a long line is shown around what it is about, from word to word", () => {
+  const line = `${"before ".repeat(30)}widget ${"after ".repeat(30)}`.trim();
+  const text = quote(line, "widget")?.pieces.join("") ?? "";
+  expect(text).toMatch(/^… before .* before widget after .* after …$/);
+  expect(text.length).toBeLessThan(160);
+});
+
+test("a word of a thousand letters is cut", () => {
+  expect(quote("x".repeat(1000), "y")?.pieces.join("").length).toBeLessThan(160);
+});
+
+test.each([
+  ["Add a tag, then save it with the entry", 6, "tag%2C%20then%20save%20it%20with"],
+  ["Use --dry-run first", 6, "dry%2Drun%20first"],
+  ["Read & write", 7, "write"],
+])("the browser is told the words of %s from %i on", (line, start, fragment) => {
+  const end = line.indexOf(" ", start) < 0 ? line.length : line.indexOf(" ", start);
+  expect(fragmentOf(line, { start, end })).toBe(fragment);
+});
