@@ -1,4 +1,4 @@
-import { previewedSearch } from "@/app/previewed-search";
+import { previewedNames, previewedSearch } from "@/app/previewed-search";
 import { searchScript } from "@/components/search/bundle";
 import { searchScripts } from "@/lib/search/addresses";
 
@@ -8,8 +8,8 @@ export const dynamicParams = false;
 const isPreview = process.env.NODE_ENV === "development";
 
 /** The scripts of the search. Its index is made of the finished pages (lib/publish/search.ts), in `next dev` here. */
-export async function generateStaticParams() {
-  const files = [...searchScripts, ...(isPreview ? (await previewedSearch()).keys() : [])];
+export function generateStaticParams() {
+  const files = [...searchScripts, ...(isPreview ? previewedNames() : [])];
   return files.map((file) => ({ file: file.split("/") }));
 }
 
