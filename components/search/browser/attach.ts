@@ -99,8 +99,9 @@ export function attachSearch(root: HTMLElement): void {
       const quote = quotes[at];
       const slot = option.querySelector("q");
       if (slot && quote) slot.innerHTML = quoteHtml(quote);
-      if (quote?.fragment && option instanceof HTMLAnchorElement && !option.href.includes(":~:")) {
-        option.href += `${option.hash ? "" : "#"}:~:text=${quote.fragment}`;
+      const href = option.getAttribute("href");
+      if (quote?.fragment && href && !href.includes(":~:")) {
+        option.setAttribute("href", `${href}${href.includes("#") ? "" : "#"}:~:text=${quote.fragment}`);
       }
     }
   }
