@@ -6,6 +6,7 @@ import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
+import { nameBuild } from "./build-id";
 import { deferScripts } from "./late-scripts";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
@@ -24,6 +25,7 @@ export function publish(): number {
   publishNotFound(stylesheet);
   publishSearch();
   publishRedirects();
+  nameBuild(out, readBuildId());
   return pages.length;
 }
 
@@ -35,7 +37,11 @@ function removeUnused(): void {
   )) {
     rmSync(path.join(out, name));
   }
-  rmSync(path.join(out, "404"), { recursive: true, force: true });
+  // The manifests of the other router of Next's lie in a folder named by the build, here and one level above.
+  const build = readBuildId();
+  for (const folder of ["404", `_next/${build}`, `_next/static/${build}`]) {
+    rmSync(path.join(out, folder), { recursive: true, force: true });
+  }
   // For browsers without modules, which could not read the rest either; no page of ours names it.
   const polyfills = new Set(read("docs/index.html").match(/[^"]+(?=" noModule)/g));
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
@@ -114,5 +120,6 @@ function addChunk(text: string, ending: string): string {
   return href;
 }
 
+const readBuildId = () => readFileSync(path.join(process.cwd(), ".next/BUILD_ID"), "utf8").trim();
 const read = (name: string) => readFileSync(path.join(out, name), "utf8");
 const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
