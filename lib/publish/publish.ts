@@ -7,12 +7,18 @@ import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
 import { nameBuild } from "./build-id";
+import { mediaTypeOf } from "./hosts/media-types";
+import { redirectRules } from "./hosts/redirect-rules";
+import { headerRules } from "./hosts/rules";
+import { writeHosts } from "./hosts/write-hosts";
 import { deferScripts } from "./late-scripts";
+import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
 const out = path.join(process.cwd(), "out");
+const hosts = path.join(process.cwd(), "hosts");
 const chunks = "/_next/static/chunks/";
 
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
@@ -25,7 +31,9 @@ export function publish(): number {
   publishNotFound(stylesheet);
   publishSearch();
   publishRedirects();
+  checkFragments();
   nameBuild(out, readBuildId());
+  publishHosts();
   return pages.length;
 }
 
@@ -75,7 +83,7 @@ function publishPage(page: string, stylesheet: string): void {
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
   write(flight, payload);
-  write(file, deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }));
+  write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }), file));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
@@ -83,7 +91,10 @@ function publishPage(page: string, stylesheet: string): void {
 function publishNotFound(stylesheet: string): void {
   const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
   const html = nameStylesheet(read("404.html"), stylesheet);
-  write("404.html", deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }));
+  write(
+    "404.html",
+    protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }), "404.html"),
+  );
   write("404.txt", payload);
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
@@ -102,6 +113,27 @@ function publishRedirects(): void {
     mkdirSync(path.join(out, "docs", slug), { recursive: true });
     for (const file of [`docs/${slug}/index.html`, `docs/${slug}.html`]) write(file, redirectPage(href));
   }
+}
+
+/** Parts of pages that scripts put into them, under the same policy. */
+function checkFragments(): void {
+  for (const name of listFiles(out, /^docs\/sidebars\/.*\.html$/)) readInlineScripts(read(name), name);
+}
+
+const inlineScripts = new Set<string>();
+
+/** Puts the policy into a page, and keeps its inline scripts in mind for the policy of all pages. */
+function protect(html: string, file: string): string {
+  const found = readInlineScripts(html, file);
+  for (const script of found) inlineScripts.add(script);
+  return withPolicy(html, found);
+}
+
+/** What hosts read: header fields and redirects. */
+function publishHosts(): void {
+  const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
+  if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
+  writeHosts(headerRules(headerPolicyOf(inlineScripts)), redirectRules(redirects), out, hosts);
 }
 
 const scripts = new Map<string, string>();
