@@ -7,6 +7,7 @@ import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
 import { nameBuild } from "./build-id";
+import { orderHead } from "./head-order";
 import { mediaTypeOf } from "./hosts/media-types";
 import { redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
@@ -126,7 +127,7 @@ const inlineScripts = new Set<string>();
 function protect(html: string, file: string): string {
   const found = readInlineScripts(html, file);
   for (const script of found) inlineScripts.add(script);
-  return withPolicy(html, found);
+  return withPolicy(orderHead(html), found);
 }
 
 /** What hosts read: header fields and redirects. */
