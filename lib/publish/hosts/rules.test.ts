@@ -16,6 +16,7 @@ describe("headerRules", () => {
     ["/docs/cli/__next.docs.$oc$slug.__PAGE__.txt", "X-Robots-Tag", "noindex"],
     ["/docs/cli/__next._tree.txt", "X-Robots-Tag", "noindex"],
     ["/docs/sidebars/cli.html", "X-Robots-Tag", "noindex"],
+    ["/docs/search/texts/3.json", "X-Robots-Tag", "noindex"],
     ["/llms.txt", "X-Robots-Tag", undefined],
     ["/robots.txt", "X-Robots-Tag", undefined],
     ["/docs/cli/", "X-Robots-Tag", undefined],

@@ -37,8 +37,16 @@ const protection = {
   ].join(", "),
 };
 
-/** Parts of pages, which nobody should find on their own: payloads, and sidebars as fragments. */
-const notForSearchEngines = ["/*index.txt", "/*__PAGE__.txt", "/*__next._tree.txt", "/404.txt", "/docs/sidebars/*"];
+/** Parts of pages, which nobody should find on their own: payloads, sidebars as fragments, what the search reads. */
+const notForSearchEngines = [
+  "/*index.txt",
+  "/*__PAGE__.txt",
+  "/*__next._tree.txt",
+  "/404.txt",
+  "/docs/pages.json",
+  "/docs/search/*",
+  "/docs/sidebars/*",
+];
 
 /** What programs read, also those that run on a page of another site. */
 const forOtherSites = ["/openapi.*", "/docs/cli/devlog.opencli.json", "/*llms.txt", "/llms-full.txt"];
