@@ -17,6 +17,8 @@ const withMdx = createMdx({
 const config = {
   output: "export",
   trailingSlash: true,
+  // Stands for the name that lib/publish makes of what is published, so that the same files have the same.
+  generateBuildId: () => "named-by-lib-publish",
   reactStrictMode: true,
   allowedDevOrigins: ["127.0.0.1"],
   // Types are checked by `npm run check`; a second time in every build would only cost time.

@@ -23,7 +23,8 @@ test("the watch sees a warning, a crash, a missing file and a request to another
       throw new Error("a seeded crash");
     });
     await fetch("/docs/seeded-missing.txt");
-    await fetch("https://elsewhere.example/pixel", { mode: "no-cors" });
+    // The policy stops it, and the watch sees that it was tried.
+    new Image().src = "https://elsewhere.example/pixel";
   });
   for (const seeded of [
     /^console warning: a seeded warning/,
@@ -35,11 +36,66 @@ test("the watch sees a warning, a crash, a missing file and a request to another
   }
 });
 
+for (const [what, seed, fault] of [
+  ["an inline script", "<script>window.ran = true</script>", /script-src/],
+  ["a handler", '<img src="/favicon.svg" alt="" onload="window.ran = true">', /script-src/],
+  ["a script of another host", '<script src="https://elsewhere.example/a.js"></script>', /script-src/],
+  ["a style in HTML", '<p style="color:red">Red</p>', /style-src/],
+  ["a stylesheet in HTML", "<style>p{color:red}</style>", /style-src/],
+  ["a picture of another host", '<img src="https://elsewhere.example/a.png" alt="">', /img-src/],
+  ["a picture in an address", '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">', /img-src/],
+  ["a frame", '<iframe src="/docs/"></iframe>', /default-src/],
+  ["another base", '<base href="https://elsewhere.example/">', /base-uri/],
+] as const) {
+  test(`the policy stops ${what}, and the watch sees it`, async ({ page, context, baseURL, expectFault }) => {
+    expectFault(fault);
+    expectFault(/^request to another host: https:\/\/elsewhere\.example/);
+    await page.goto("/docs/");
+    const faults = watchFaults(context, new URL(baseURL ?? "").origin);
+    await page.evaluate((html) => {
+      // As the parser would have read it: a script that is set by innerHTML never runs.
+      document.body.append(document.createRange().createContextualFragment(html));
+    }, seed);
+    await expect.poll(() => faults.filter((line) => fault.test(line)).length, "sees it").toBeGreaterThan(0);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+}
+
+test("the policy stops a form that would leave the page, and a request to another host", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/form-action|connect-src|Fetch API cannot load/);
+  await page.goto("/docs/");
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { action: "/docs/cli/" });
+    document.body.append(form);
+    form.submit();
+  });
+  expect(await page.evaluate(() => fetch("https://elsewhere.example/").catch(() => "stopped"))).toBe("stopped");
+  await expect(page).toHaveURL("/docs/");
+});
+
+test("no other page can show this one in a frame", async ({ page, context, expectFault }) => {
+  expectFault(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  await context.route("**/frame-test", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!DOCTYPE html><title>Frame</title><iframe src="/docs/"></iframe>',
+    }),
+  );
+  await page.goto("/frame-test");
+  await page.waitForLoadState("networkidle");
+  const [, frame] = page.frames();
+  expect(await frame?.title()).not.toContain("Devlog");
+});
+
 test("axe sees a picture without words and a pale text", async ({ page }) => {
   // Not before React: it would find the page other than it was drawn.
   await open(page, "/docs/");
   await page.getByRole("main").evaluate((main) => {
-    main.insertAdjacentHTML("beforeend", '<img src="/favicon.svg"><p style="color:#ccc;background:#fff">Pale</p>');
+    main.insertAdjacentHTML("beforeend", '<img src="/favicon.svg"><p id="pale">Pale</p>');
+    Object.assign((document.getElementById("pale") as HTMLElement).style, { color: "#ccc", background: "#fff" });
   });
   const seen = (await axeViolations(page)).join("\n");
   expect(seen).toContain("image-alt");

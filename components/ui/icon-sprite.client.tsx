@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import styles from "./icon.module.css";
 import type { iconSymbols } from "./icon-symbols";
 
 let kept = "";
@@ -22,7 +23,7 @@ export function IconSprite() {
       width="0"
       height="0"
       aria-hidden="true"
-      style={{ position: "absolute" }}
+      className={styles.sprite}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -4,7 +4,6 @@ import type { BrowserContext } from "@playwright/test";
 export function watchFaults(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type())) return;
     faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));

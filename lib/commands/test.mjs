@@ -9,6 +9,8 @@ needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.
 needProgram("default-jre-headless", ["/usr/bin/java", process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`]);
 // The samples in the pages are run: see content/samples/ and mock/.
 for (const program of ["curl", "openssl", "python3"]) needProgram(program, onPath(program));
+// The written configuration is served by it: see e2e/hosts.spec.ts.
+needProgram("nginx", ["/usr/sbin/nginx", ...onPath("nginx")], "--no-install-recommends");
 needProgram("golang-go", onPath("go"), "--no-install-recommends");
 const steps = ["check", "unit", "mock", "build", "e2e"];
 for (const step of steps) {
@@ -23,7 +25,8 @@ for (const step of steps) {
 function needProgram(debianPackage, programs, options = "") {
   if (programs.some((program) => program && existsSync(program))) return;
   console.log(`Installing ${debianPackage}, which the tests need …`);
-  const install = `apt-get update -qq && apt-get install -y -qq ${options} ${debianPackage}`;
+  // The level of a system at rest: a package that brings a service does not start it.
+  const install = `apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq ${options} ${debianPackage}`;
   const { status } = spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] });
   if (status === 0) return;
   console.error(`The tests need ${debianPackage}. Install it, as root: ${install}`);

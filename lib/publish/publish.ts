@@ -6,12 +6,20 @@ import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
+import { nameBuild } from "./build-id";
+import { orderHead } from "./head-order";
+import { mediaTypeOf } from "./hosts/media-types";
+import { redirectRules } from "./hosts/redirect-rules";
+import { headerRules } from "./hosts/rules";
+import { writeHosts } from "./hosts/write-hosts";
 import { deferScripts } from "./late-scripts";
+import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 
 const out = path.join(process.cwd(), "out");
+const hosts = path.join(process.cwd(), "hosts");
 const chunks = "/_next/static/chunks/";
 
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
@@ -24,6 +32,9 @@ export function publish(): number {
   publishNotFound(stylesheet);
   publishSearch();
   publishRedirects();
+  checkFragments();
+  nameBuild(out, readBuildId());
+  publishHosts();
   return pages.length;
 }
 
@@ -35,7 +46,11 @@ function removeUnused(): void {
   )) {
     rmSync(path.join(out, name));
   }
-  rmSync(path.join(out, "404"), { recursive: true, force: true });
+  // The manifests of the other router of Next's lie in a folder named by the build, here and one level above.
+  const build = readBuildId();
+  for (const folder of ["404", `_next/${build}`, `_next/static/${build}`]) {
+    rmSync(path.join(out, folder), { recursive: true, force: true });
+  }
   // For browsers without modules, which could not read the rest either; no page of ours names it.
   const polyfills = new Set(read("docs/index.html").match(/[^"]+(?=" noModule)/g));
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
@@ -69,7 +84,7 @@ function publishPage(page: string, stylesheet: string): void {
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
   write(flight, payload);
-  write(file, deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }));
+  write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }), file));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
@@ -77,7 +92,10 @@ function publishPage(page: string, stylesheet: string): void {
 function publishNotFound(stylesheet: string): void {
   const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
   const html = nameStylesheet(read("404.html"), stylesheet);
-  write("404.html", deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }));
+  write(
+    "404.html",
+    protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }), "404.html"),
+  );
   write("404.txt", payload);
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
@@ -98,6 +116,27 @@ function publishRedirects(): void {
   }
 }
 
+/** Parts of pages that scripts put into them, under the same policy. */
+function checkFragments(): void {
+  for (const name of listFiles(out, /^docs\/sidebars\/.*\.html$/)) readInlineScripts(read(name), name);
+}
+
+const inlineScripts = new Set<string>();
+
+/** Puts the policy into a page, and keeps its inline scripts in mind for the policy of all pages. */
+function protect(html: string, file: string): string {
+  const found = readInlineScripts(html, file);
+  for (const script of found) inlineScripts.add(script);
+  return withPolicy(orderHead(html), found);
+}
+
+/** What hosts read: header fields and redirects. */
+function publishHosts(): void {
+  const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
+  if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
+  writeHosts(headerRules(headerPolicyOf(inlineScripts)), redirectRules(redirects), out, hosts);
+}
+
 const scripts = new Map<string, string>();
 
 /** Publishes a script; the same text once, however many pages have it. */
@@ -114,5 +153,6 @@ function addChunk(text: string, ending: string): string {
   return href;
 }
 
+const readBuildId = () => readFileSync(path.join(process.cwd(), ".next/BUILD_ID"), "utf8").trim();
 const read = (name: string) => readFileSync(path.join(out, name), "utf8");
 const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);

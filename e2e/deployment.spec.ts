@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { isLive, open, whenLive } from "./support/late";
+import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
+import { collectRequests, isFullLoad } from "./support/payloads";
+import { test as base, expect } from "./support/test";
+
+/** A host of its own for each test, since each spoils it. */
+const test = base.extend<{ host: OwnHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  host: async ({}, use) => {
+    const host = await startOwnHost();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});
+
+const start = "/docs/getting-started/";
+const target = "/docs/getting-started/core-concepts/";
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const follow = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true }).click();
+
+/** The paths of full loads from now on. */
+function fullLoads(page: Page): () => string[] {
+  const loads = collectRequests(page, isFullLoad);
+  return () => loads.map((request) => new URL(request.url()).pathname);
+}
+
+/** Keeps answers waiting until they are let go, and then asks the host for them. */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+test.describe("a new build while a tab is open", () => {
+  test("the next click loads the new one whole, and React comes to it", async ({ page, host }) => {
+    await open(page, start);
+    const loads = fullLoads(page);
+    host.deploy();
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText(newTitle);
+    await whenLive(page);
+    await follow(page, "Daily workflow");
+    await expect(title(page)).toHaveText("Daily workflow");
+    expect(loads()).toEqual([target]);
+    await page.goBack();
+    await expect(title(page)).toHaveText(newTitle);
+  });
+
+  test("a page fetched before it opens as it was; the next one is of the new build", async ({ page, host }) => {
+    await open(page, start);
+    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).hover();
+    await (await fetched).finished();
+    await page.waitForLoadState("networkidle");
+    host.deploy();
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
+    await follow(page, "Daily workflow");
+    await expect(sidebar(page).getByRole("link", { name: newTitle })).toBeVisible();
+  });
+
+  test("a page whose payload is of the new build stays as it is, and its links work", async ({
+    page,
+    host,
+    expectFault,
+  }) => {
+    // Scripts are asked for together with the payload, so that they come at once where it is the right one.
+    expectFault(/404/);
+    const letGo = await hold(page, /index\.txt/);
+    await page.goto(start);
+    host.deploy();
+    letGo();
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    expect(await isLive(page)).toBe(false);
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText(newTitle);
+    await whenLive(page);
+  });
+
+  test("a page whose scripts are gone stays as it is, and its links work", async ({ page, host, expectFault }) => {
+    expectFault(/404/);
+    const letGo = await hold(page, /chunks\/.*\.js$/);
+    await page.goto(start);
+    const asked = page.waitForRequest(/chunks\/.*\.js$/);
+    await page.locator("body").dispatchEvent("pointerover");
+    await asked;
+    host.deploy();
+    letGo();
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText(newTitle);
+    await whenLive(page);
+  });
+});
+
+test.describe("a line that breaks off", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/ERR_|Failed to (fetch|load)|Connection closed|network error/));
+
+  test("in the middle of the first payload leaves the page readable, and its links work", async ({ page, host }) => {
+    host.cut(/getting-started\/index\.txt/);
+    await page.goto(start);
+    await page.waitForLoadState("networkidle");
+    expect(await isLive(page)).toBe(false);
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
+    await whenLive(page);
+  });
+
+  test("in the middle of a payload on the way shows the page that was wanted", async ({ page, host }) => {
+    await open(page, start);
+    host.cut(/core-concepts\/.*\.txt/);
+    await follow(page, "Core concepts");
+    await expect(page).toHaveURL(target);
+    await expect(title(page)).toHaveText("Core concepts");
+    await expect(page.getByRole("article")).toContainText("worklog");
+  });
+
+  test("in the middle of a script leaves the page readable, and its links work", async ({ page, host }) => {
+    host.cut(/chunks\/.*\.js/);
+    await page.goto(start);
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
+  });
+
+  test("in the middle of the page itself leaves what has come", async ({ page, host, expectFault }) => {
+    expectFault(/Minified React error|uncaught/);
+    host.cut(/getting-started\/$/);
+    await page.goto(start).catch(() => {});
+    await expect(title(page)).toHaveText("Quickstart");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+  });
+});
+
+test.describe("a host that answers with 500", () => {
+  test.beforeEach(({ expectFault }) => expectFault(/500/));
+
+  test("to everything but pages leaves them readable, and their links work", async ({ page, host }) => {
+    host.refuse(/\.(txt|js|css|json|svg|woff2)/);
+    await page.goto(start);
+    await page.waitForLoadState("networkidle");
+    await expect(title(page)).toHaveText("Quickstart");
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await follow(page, "Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
+  });
+
+  test("to everything after a page was opened says so, and the page before is one step back", async ({
+    page,
+    host,
+  }) => {
+    await open(page, start);
+    host.refuse(/./);
+    await follow(page, "Core concepts");
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("body")).toHaveText("Internal error");
+    host.refuse(/^$/);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { differences } from "./differences";
+
+const root = mkdtempSync(path.join(tmpdir(), "differences-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function folder(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name, file)), { recursive: true });
+    writeFileSync(path.join(root, name, file), text);
+  }
+  return path.join(root, name);
+}
+
+it("folders with the same files have none", () => {
+  const files = { "a.html": "<p>A</p>", "docs/b.txt": "" };
+  expect(differences(folder("same-1", files), folder("same-2", files))).toEqual([]);
+});
+
+it("a missing file, one more, one byte, and one more at the end are told", () => {
+  const one = folder("one", { "a.html": "made at 10:00", "b.txt": "b", "d.txt": "d" });
+  const other = folder("other", { "a.html": "made at 10:01", "c/c.txt": "c", "d.txt": "dd" });
+  expect(differences(one, other)).toEqual([
+    'a.html differs: "made at 10:00" and "made at 10:01"',
+    `b.txt is in ${one} alone.`,
+    `c/c.txt is in ${other} alone.`,
+    'd.txt differs: "d" and "dd"',
+  ]);
+});

@@ -1,0 +1,29 @@
+/**
+ * A page with the elements of its head in one order: what is needed first, first. React writes them as they become
+ * ready, so that two builds of the same page would differ.
+ */
+export function orderHead(html: string): string {
+  return html.replace(/<head>([\s\S]*?)<\/head>/, (_, head: string) => {
+    const elements = head.match(element) ?? [];
+    const rest = head.replace(element, "").trim();
+    if (rest !== "") throw new Error(`lib/publish/head-order.ts does not know this in a head: ${rest.slice(0, 80)}`);
+    return `<head>${elements.sort((a, b) => rankOf(a) - rankOf(b)).join("")}</head>`;
+  });
+}
+
+const element = /<(script|title)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
+
+const order = [
+  /^<meta charset/i,
+  /^<meta name="viewport"/,
+  /^<link rel="preload"/,
+  /^<link rel="stylesheet"/,
+  /^<title/,
+  /^<meta (?!name="next-)/,
+  /^<meta /,
+  /^<link (?!rel="icon")/,
+  /^<link /,
+  /^<script/,
+];
+
+const rankOf = (tag: string) => order.findIndex((kind) => kind.test(tag));

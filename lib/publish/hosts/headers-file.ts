@@ -1,0 +1,46 @@
+import type { Redirect } from "./redirect-rules";
+import type { Rule } from "./rules";
+
+/** What Cloudflare reads of a line. */
+const maxLine = 2000;
+/** What Cloudflare follows of static redirects. */
+const maxRedirects = 2000;
+
+/**
+ * `_headers`, as Cloudflare Pages and Netlify read it. Both keep what no rule gives a `Cache-Control` as we want it:
+ * for no time.
+ */
+export function headersFile(rules: readonly Rule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > maxLine);
+  if (long) throw new Error(`_headers: a line is longer than ${maxLine} characters: ${long.slice(0, 80)}…`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** `_redirects`, as Cloudflare Pages and Netlify read it. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  if (redirects.length > maxRedirects) throw new Error(`_redirects: there are more than ${maxRedirects} redirects.`);
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+/** The rules that a `_headers` file holds. */
+export function parseHeaders(file: string): Rule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of file.split("\n")) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+    else if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+/** The redirects that a `_redirects` file holds. */
+export function parseRedirects(file: string): Redirect[] {
+  return file.split("\n").flatMap((line) => {
+    const [from, to] = line.split(" ");
+    return from && to ? { from, to } : [];
+  });
+}

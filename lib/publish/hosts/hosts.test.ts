@@ -1,0 +1,122 @@
+import vm from "node:vm";
+import { describe, expect, it } from "vitest";
+import { cloudFrontFunction, responseHeadersPolicy } from "./cloudfront";
+import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "./headers-file";
+import { nginxFiles } from "./nginx";
+import { cloudFrontNotes } from "./notes";
+import { addressForms, redirectRules } from "./redirect-rules";
+import { headerRules, headersOf } from "./rules";
+import { vercelFile } from "./vercel";
+
+const rules = headerRules("default-src 'none';script-src 'self' 'sha256-abc='");
+const redirects = redirectRules({ triage: "/docs/inbox/", later: "/docs/inbox/#snooze" });
+const addresses = ["/", "/docs/", "/docs/cli.html", "/docs/cli.md", "/openapi.yaml", "/_next/static/a.js", "/404.txt"];
+
+describe("redirects", () => {
+  it("lead on from the root and from all four forms of an address", () => {
+    expect(redirects.slice(0, 5)).toEqual([
+      { from: "/", to: "/docs/" },
+      { from: "/docs/triage/", to: "/docs/inbox/" },
+      { from: "/docs/triage", to: "/docs/inbox/" },
+      { from: "/docs/triage.html", to: "/docs/inbox/" },
+      { from: "/docs/triage/index.html", to: "/docs/inbox/" },
+    ]);
+  });
+
+  it("know the forms of the landing page", () => {
+    expect(addressForms("/docs/")).toEqual(["/docs/", "/docs", "/docs.html", "/docs/index.html"]);
+  });
+});
+
+describe("_headers and _redirects", () => {
+  it("hold what the rules say", () => {
+    expect(parseHeaders(headersFile(rules))).toEqual(rules);
+    expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);
+  });
+
+  it("stop at what Cloudflare would leave out", () => {
+    expect(() => headersFile([{ path: "/*", headers: { Long: "x".repeat(2000) } }])).toThrow("longer than 2000");
+    const many = Array.from({ length: 2001 }, (_, index) => ({ from: `/${index}`, to: "/docs/" }));
+    expect(() => redirectsFile(many)).toThrow("more than 2000");
+  });
+});
+
+describe("vercel.json", () => {
+  const config = JSON.parse(vercelFile(rules, redirects));
+
+  it.each(addresses)("gives %s the fields of the rules", (address) => {
+    const found: Record<string, string> = {};
+    for (const { source, headers } of config.headers) {
+      if (!new RegExp(`^${source}$`).test(address)) continue;
+      for (const { key, value } of headers) found[key] = value;
+    }
+    expect(found).toEqual(headersOf(address, rules));
+  });
+
+  it("leads on for good", () => {
+    expect(config.redirects[1]).toEqual({ source: "/docs/triage/", destination: "/docs/inbox/", statusCode: 301 });
+  });
+});
+
+describe("the CloudFront function", () => {
+  const run = (uri: string) => {
+    const context = vm.createContext({ event: { request: { uri, method: "GET" } } });
+    return vm.runInContext(`${cloudFrontFunction(redirects)};handler(event)`, context);
+  };
+
+  it.each([
+    ["/docs/", "/docs/index.html"],
+    ["/docs", "/docs/index.html"],
+    ["/docs/cli", "/docs/cli/index.html"],
+    ["/docs/cli/", "/docs/cli/index.html"],
+    ["/docs/cli.html", "/docs/cli.html"],
+    ["/docs/cli/index.html", "/docs/cli/index.html"],
+    ["/docs/cli/devlog.opencli.json", "/docs/cli/devlog.opencli.json"],
+    ["/docs/v1.2/page", "/docs/v1.2/page/index.html"],
+    ["/constructor", "/constructor/index.html"],
+    ["/docs/%E0%A4%A", "/docs/%E0%A4%A/index.html"],
+  ])("answers %s with the file %s", (uri, file) => expect(run(uri).uri).toBe(file));
+
+  it("leads redirects on", () => {
+    expect(run("/")).toMatchObject({ statusCode: 301, headers: { location: { value: "/docs/" } } });
+    expect(run("/docs/later.html").headers.location.value).toBe("/docs/inbox/#snooze");
+  });
+
+  it("stops where CloudFront would refuse it", () => {
+    const many = redirectRules(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, "/docs/"])));
+    expect(() => cloudFrontFunction(many)).toThrow("longer than 10240");
+  });
+});
+
+it("the CloudFront policy holds every field of all answers", () => {
+  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(responseHeadersPolicy(rules));
+  expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toContain("'sha256-abc='");
+  expect(own.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
+  expect(custom.Quantity).toBe(custom.Items.length);
+  expect(custom.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
+    "Cross-Origin-Opener-Policy",
+    "Permissions-Policy",
+  ]);
+  expect(() => responseHeadersPolicy([])).toThrow("Content-Security-Policy");
+});
+
+it("the notes upload with the times of the rules", () => {
+  const notes = cloudFrontNotes(rules);
+  expect(notes).toContain('--cache-control "public, max-age=31536000, immutable"');
+  expect(notes).not.toContain("undefined");
+});
+
+describe("the nginx configuration", () => {
+  const { http, server } = nginxFiles(rules, redirects);
+
+  it("says header fields on the server alone, since a location with one would lose the others", () => {
+    expect(server.match(/^ +add_header/gm)).toBeNull();
+    for (const name of new Set(rules.flatMap(({ headers }) => Object.keys(headers)))) {
+      if (name !== "Content-Type") expect(server).toContain(`\nadd_header ${name} `);
+    }
+  });
+
+  it("keeps a query before a hash", () => {
+    expect(http).toContain('"/docs/later" "/docs/inbox/$is_args$args#snooze";');
+  });
+});

@@ -1,0 +1,53 @@
+import { site } from "@/lib/site/config";
+import { mediaTypes } from "./media-types";
+import { hashedFiles, type Rule, revalidate } from "./rules";
+
+/** What an operator has to do by hand where a host reads no file of ours, with the values of the rules. */
+export function cloudFrontNotes(rules: readonly Rule[]): string {
+  const hashed = hashedFiles.slice(1);
+  const forever = rules.find(({ path }) => path === hashedFiles)?.headers["Cache-Control"];
+  return `# S3 and CloudFront
+
+Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
+
+1. Upload what is named by its content first, then the rest, so that no page is there before its scripts:
+
+   \`\`\`bash
+   aws s3 sync out s3://BUCKET --exclude "*" --include "${hashed}" --cache-control "${forever}"
+   aws s3 sync out s3://BUCKET --exclude "${hashed}" --exclude "_headers" --exclude "_redirects" --exclude "*.md" --exclude "*.yaml" --cache-control "${revalidate}" --delete
+   aws s3 sync out s3://BUCKET --exclude "*" --include "*.md" --content-type "${mediaTypes.md}" --cache-control "${revalidate}"
+   aws s3 sync out s3://BUCKET --exclude "*" --include "*.yaml" --content-type "${mediaTypes.yaml}" --cache-control "${revalidate}"
+   aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
+   \`\`\`
+
+   Files of earlier builds under \`${hashed}\` stay, for tabs that are still open; a rule of the bucket may drop them after a month.
+
+2. Make a function of \`viewer-request.js\` (runtime \`cloudfront-js-2.0\`), and attach it to the default behavior as the viewer request.
+
+3. Make a response headers policy of \`response-headers-policy.json\`, and attach it to the same behavior:
+
+   \`\`\`bash
+   aws cloudfront create-response-headers-policy --response-headers-policy-config file://response-headers-policy.json
+   \`\`\`
+
+4. Let the behavior compress objects, with a cache policy that takes gzip and Brotli.
+
+5. Give the errors 403 and 404 a custom response: \`/404.html\` with status 404, kept for 10 seconds. S3 says 403 where the distribution may not list the bucket.
+
+Not there: \`Access-Control-Allow-Origin\` and \`X-Robots-Tag\`, which depend on the file.
+`;
+}
+
+/** GitHub Pages takes no header fields at all. */
+export function gitHubPagesNotes(): string {
+  return `# GitHub Pages
+
+Written by \`npm run build\`. Publish \`out/\` as it is, by an action or as a branch; \`out/.nojekyll\` keeps Jekyll from dropping \`_next/\`.
+
+- The site needs a domain of its own (\`${new URL(site.origin).host}\`), or the pages of an organization: all addresses begin at the root.
+- Every form of an address works, and \`404.html\` is the not-found page.
+- GitHub sets no header fields of ours. The Content Security Policy stands in each page all the same, but for \`frame-ancestors\`, which a page can't say: other sites can show these pages in a frame. Switch on "Enforce HTTPS" in place of HSTS.
+- Everything is kept for ten minutes by browsers, hashed files included. A tab that is open during a deployment loads pages whole.
+- Redirects are the small pages that the build writes in their place.
+`;
+}

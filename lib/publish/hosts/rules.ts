@@ -1,0 +1,68 @@
+import { mediaTypes } from "./media-types";
+
+/** Header fields of every answer to an address that the path matches. One `*` stands for anything, slashes included. */
+export type Rule = { path: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * What a host has to say with each file, for every host that can: the one source of all files that `write-hosts.ts`
+ * writes. Some hosts join two values of one field, so no field may come from two rules at one address (tested).
+ */
+export function headerRules(policy: string): Rule[] {
+  return [
+    { path: "/*", headers: { "Content-Security-Policy": policy, ...protection } },
+    // Named by their content: whoever has one never needs it anew.
+    { path: hashedFiles, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    ...notForSearchEngines.map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })),
+    ...forOtherSites.map((path) => ({ path, headers: { "Access-Control-Allow-Origin": "*" } })),
+    { path: "/*.md", headers: { "Access-Control-Allow-Origin": "*", "Content-Type": mediaTypes.md } },
+    { path: "/*.yaml", headers: { "Content-Type": mediaTypes.yaml } },
+  ];
+}
+
+/** What every other file is kept for: never without asking whether it has changed. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+export const hashedFiles = "/_next/static/*";
+
+const protection = {
+  // Two years. Subdomains and preload lists are the owner's to promise.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // The copy buttons write to the clipboard; nothing else is asked of the browser.
+  "Permissions-Policy": [
+    "clipboard-write=(self)",
+    ...["camera", "display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
+  ].join(", "),
+};
+
+/** Parts of pages, which nobody should find on their own: payloads, sidebars as fragments, what the search reads. */
+const notForSearchEngines = [
+  "/*index.txt",
+  "/*__PAGE__.txt",
+  "/*__next._tree.txt",
+  "/404.txt",
+  "/docs/pages.json",
+  "/docs/search/*",
+  "/docs/sidebars/*",
+];
+
+/** What programs read, also those that run on a page of another site. */
+const forOtherSites = ["/openapi.*", "/docs/cli/devlog.opencli.json", "/*llms.txt", "/llms-full.txt"];
+
+/** Whether an address fits the path of a rule. */
+export function matches(path: string, address: string): boolean {
+  return new RegExp(patternOf(path)).test(address);
+}
+
+/** The path of a rule as a regular expression that nginx, Vercel and JavaScript read alike. */
+export function patternOf(path: string): string {
+  const [start = "", ...ends] = path.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return `^${[start, ...ends].join(".*")}$`;
+}
+
+/** The header fields of an address by all rules that match it. */
+export function headersOf(address: string, rules: readonly Rule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({ path }) => matches(path, address)).map(({ headers }) => headers));
+}

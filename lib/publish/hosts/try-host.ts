@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "@/lib/files/list";
+import { ask } from "./ask";
+import { parseHeaders, parseRedirects } from "./headers-file";
+import { mediaTypeOf } from "./media-types";
+import { addressForms } from "./redirect-rules";
+import { headersOf, matches, revalidate } from "./rules";
+
+/** What can be asked of a host; the addresses and the bytes can be asked of all. */
+export type Abilities = { headers: boolean; compression: boolean; notFoundPage: boolean };
+
+export const everything: Abilities = { headers: true, compression: true, notFoundPage: true };
+
+/**
+ * What is wrong with a host that serves the published folder, one line each: every page in all forms of its address,
+ * statuses, header fields, kinds of files, compression, asking anew, redirects, the not-found page.
+ */
+export async function problemsOfHost(origin: string, out: string, can: Abilities = everything): Promise<string[]> {
+  const read = (name: string) => readFileSync(path.join(out, name));
+  const rules = parseHeaders(read("_headers").toString());
+  const problems: string[] = [];
+  const expect = (what: string, found: unknown, wanted: unknown) => {
+    if (found !== wanted) problems.push(`${what}: ${found}, instead of ${wanted}`);
+  };
+  const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
+  await eachOf(pages, tryPage);
+  await eachOf(oneOfEachKind(), tryFile);
+  for (const { from, to } of parseRedirects(read("_redirects").toString())) await tryRedirect(from, to);
+  const missing = ["/docs/no-such-page/", "/elsewhere", "/docs/inbox.txt", "/_next/static/chunks/gone.js"];
+  const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
+  // A server that has no page to show for these may well hang up.
+  for (const address of can.notFoundPage ? [...missing, ...malformed] : missing) await tryMissing(address);
+  return problems;
+
+  /** A file of each ending for which other rules hold. */
+  function oneOfEachKind(): string[] {
+    const kindOf = (name: string) => [path.extname(name), ...rules.map(({ path: rule }) => matches(rule, `/${name}`))];
+    const files = listFiles(out, /\.\w+$/).filter((name) => ![".nojekyll", "index.html"].includes(name));
+    return [...new Map(files.map((name) => [kindOf(name).join(), name])).values()];
+  }
+
+  async function tryPage(page: string): Promise<void> {
+    const html = read(`${page}index.html`);
+    for (const form of addressForms(page)) {
+      const answer = await ask(origin, form, { follow: addressForms(page) });
+      expect(`${form} status`, answer.status, 200);
+      if (!answer.body.equals(html)) problems.push(`${form}: not the bytes of ${page}index.html`);
+      if (!answer.headers["content-type"]?.startsWith("text/html")) problems.push(`${form}: not text/html`);
+      tryHeaders(form, answer.headers);
+    }
+  }
+
+  async function tryFile(name: string): Promise<void> {
+    const address = encodeURI(`/${name}`);
+    const ending = /(\/index)?\.html$/;
+    const question = { encoding: "gzip", follow: [address.replace(ending, ""), address.replace(ending, "/")] };
+    const answer = await ask(origin, address, question);
+    expect(`${address} status`, answer.status, 200);
+    if (!answer.body.equals(read(name))) problems.push(`${address}: other bytes`);
+    if (can.headers) expect(`${address} type`, bareType(answer.headers["content-type"]), bareType(mediaTypeOf(name)));
+    tryHeaders(`/${name}`, answer.headers);
+    if (can.compression && isOfPages.test(mediaTypeOf(name) ?? "") && answer.body.length > 1024) {
+      expect(`${address} compression`, answer.headers["content-encoding"], "gzip");
+    }
+    const { etag, "last-modified": modified } = answer.headers;
+    const condition = etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified ?? "" };
+    const again = await ask(origin, address, { ...question, headers: condition });
+    expect(`${address} asked for anew`, again.status, 304);
+  }
+
+  function tryHeaders(address: string, found: Record<string, string | undefined>): void {
+    if (!can.headers) return;
+    const wanted = { "Cache-Control": revalidate, ...headersOf(address, rules) };
+    // Kept even less: as good.
+    if (address === "/404.html" && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
+    for (const [name, value] of Object.entries(wanted)) {
+      if (name !== "Content-Type") expect(`${address} ${name}`, found[name.toLowerCase()], value);
+    }
+  }
+
+  async function tryRedirect(from: string, to: string): Promise<void> {
+    const answer = await ask(origin, `${from}?from=mail`);
+    const leads = answer.status === 301 ? answer.headers.location : /url=([^"]+)"/.exec(answer.body.toString())?.[1];
+    expect(`${from} leads to`, leads?.replace("?from=mail", ""), to);
+    if (can.headers) expect(`${from} status`, answer.status, 301);
+  }
+
+  async function tryMissing(address: string): Promise<void> {
+    const answer = await ask(origin, address).catch((error: Error) => error);
+    if (answer instanceof Error) {
+      problems.push(`${address}: ${answer.message}`);
+      return;
+    }
+    const isRefused = answer.status === 404 || (!can.notFoundPage && answer.status >= 400 && answer.status < 500);
+    if (!isRefused) problems.push(`${address} status: ${answer.status}, instead of 404`);
+    if (can.notFoundPage && !answer.body.equals(read("404.html")))
+      problems.push(`${address}: not the bytes of 404.html`);
+    tryHeaders("/404.html", answer.headers);
+  }
+}
+
+/** What a page loads. Not every host compresses what only programs read. */
+const isOfPages = /^text\/(html|css|javascript|plain)|json|svg/;
+
+const bareType = (type: string | undefined) =>
+  type?.replace(/;.*/, "").replace("application/javascript", "text/javascript");
+
+/** A few at a time: a host is asked as a browser asks, not flooded. */
+async function eachOf<T>(entries: readonly T[], act: (entry: T) => Promise<void>): Promise<void> {
+  const waiting = [...entries];
+  const work = async () => {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) await act(entry);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+}

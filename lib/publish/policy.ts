@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+
+/** More scripts of different texts than the site has of its own: then one of them is not the same on every page. */
+const maxScripts = 6;
+
+/**
+ * The Content Security Policy: nothing but the site's own files, and the inline scripts with these texts. A page says
+ * it in itself for hosts without header fields; who may show it in a frame, only a header field can say.
+ */
+export function policyOf(scripts: Iterable<string>): string {
+  const hashes = [...new Set([...scripts].map(hashOf))].sort();
+  if (hashes.length > maxScripts) {
+    throw new Error(`There are more than ${maxScripts} different inline scripts: are they the same on every page?`);
+  }
+  const own = ["style", "img", "font", "connect", "worker"].map((kind) => `${kind}-src 'self'`);
+  const script = `script-src ${["'self'", ...hashes].join(" ")}`;
+  return ["default-src 'none'", script, ...own, "base-uri 'none'", "form-action 'none'"].join(";");
+}
+
+/** The policy as a header field says it. */
+export function headerPolicyOf(scripts: Iterable<string>): string {
+  return `${policyOf(scripts)};frame-ancestors 'none'`;
+}
+
+/** Puts the policy into a page, before anything that it speaks of. */
+export function withPolicy(html: string, scripts: readonly string[]): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts)}"/>`;
+  const charset = /<meta charset="[^"]*"\s*\/?>/i;
+  if (!charset.test(html)) throw new Error("The page does not say its charset: there is no place for the policy.");
+  return html.replace(charset, (tag) => tag + meta);
+}
+
+/**
+ * The texts of a page's inline scripts, in their order; blocks of data are none.
+ * @throws when the page has what no hash can allow: styles or handlers in its HTML, or addresses that are scripts
+ */
+export function readInlineScripts(html: string, file: string): string[] {
+  const scripts: string[] = [];
+  for (const [tag, withText, ownAttributes, text = "", other = "", attributes = ""] of html.matchAll(element)) {
+    const name = (withText ?? other).toLowerCase();
+    const values = readAttributes(ownAttributes ?? attributes);
+    if (name === "style" || name === "base" || [...values].some(isRefused)) {
+      throw new Error(
+        `${file}: the Content Security Policy does not allow ${tag.slice(0, 120)}. Give it a class, and put styles into a stylesheet and handlers into a script.`,
+      );
+    }
+    if (name === "script" && !values.has("src") && isExecuted(values.get("type"))) scripts.push(text);
+  }
+  return scripts;
+}
+
+/** An element's first tag, and for scripts and stylesheets its text; quoted values may hold any character. */
+const element =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+
+function readAttributes(text: string): Map<string, string> {
+  const attributes = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g);
+  return new Map(
+    [...attributes].map(([, name = "", value = ""]) => [name.toLowerCase(), value.replace(/^["']|["']$/g, "")]),
+  );
+}
+
+function isRefused([name, value]: [string, string]): boolean {
+  if (name === "style" || name === "srcdoc" || /^on/.test(name)) return true;
+  return /^(href|src|action|formaction|xlink:href)$/.test(name) && /^\s*javascript:/i.test(value);
+}
+
+const isExecuted = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/i.test(type);
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
