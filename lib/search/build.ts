@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { slugOf } from "@/lib/routing/slug";
 import type { SearchIndex } from "./packed";
 import { type KnownNames, recordsOf, type SearchedPage, type SearchRecord } from "./records";
-import { isTelling, tokensOf } from "./words";
+import { tellingWords } from "./words";
 
 /** With more records than this, texts are indexed by page: an index by section would outgrow what a search may fetch. */
 export const recordsBySection = 4000;
@@ -19,7 +19,7 @@ export function buildSearch(pages: readonly SearchedPage[], known: KnownNames): 
   const words = [...postings.keys()].sort();
   const texts = records.map(({ text }) => text);
   const index = {
-    pages: pages.map(({ href, section, keywords }) => ({ slug: slugOf(href) ?? "", section, keywords })),
+    pages: pages.map(({ href, section, role, keywords }) => ({ slug: slugOf(href) ?? "", section, role, keywords })),
     records: records.map(({ text: _text, terms: _terms, ...record }) => record),
     words,
     postings: words.map((word) => postings.get(word) ?? { strong: [], weak: [] }),
@@ -38,9 +38,12 @@ function postingsOf(records: readonly SearchRecord[], isBySection: boolean) {
     if (!owners.has(record.page)) owners.set(record.page, number);
     const owner = isBySection ? number : (owners.get(record.page) ?? number);
     const counts = new Map<string, number>();
-    for (const term of record.terms) for (const word of wordsIn(term)) counts.set(word, often);
-    for (const word of wordsIn(record.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const term of record.terms) for (const word of tellingWords(term)) counts.set(word, often);
+    for (const word of tellingWords(record.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    // What its names say, its text need not say again.
+    const named = new Set(isBySection ? [record.title, record.id, ...record.names].flatMap(tellingWords) : []);
     for (const [word, count] of counts) {
+      if (named.has(word)) continue;
       const posting = postings.get(word) ?? { strong: [], weak: [] };
       postings.set(word, posting);
       const list = count >= often ? posting.strong : posting.weak;
@@ -55,5 +58,3 @@ function postingsOf(records: readonly SearchRecord[], isBySection: boolean) {
   }
   return postings;
 }
-
-const wordsIn = (text: string) => tokensOf(text).flatMap(({ words }) => words.filter(isTelling));

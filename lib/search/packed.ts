@@ -10,6 +10,7 @@ export type PackedIndex = {
   /** One line for each page, a letter for its section, and its keywords, separated by tabs. */
   slugs: string;
   sections: string;
+  roles: string;
   keywords: string;
   /** How many records each page has, a letter for each record's kind, and how far above it its parent stands. */
   counts: number[];
@@ -25,6 +26,10 @@ export type PackedIndex = {
   postings: string;
 };
 
+/** What a page is for, where that counts. */
+export const roles = ["any", "explanation", "sample"] as const;
+export type Role = (typeof roles)[number];
+
 export type IndexedRecord = {
   page: number;
   id: string;
@@ -38,7 +43,7 @@ export type IndexedRecord = {
 /** The index as the engine uses it. */
 export type SearchIndex = {
   version: string;
-  pages: { slug: string; section: Section; keywords: string[] }[];
+  pages: { slug: string; section: Section; role: Role; keywords: string[] }[];
   records: IndexedRecord[];
   words: string[];
   /** By word: the records in whose text it weighs, and those that merely say it. */
@@ -56,6 +61,7 @@ export function pack({ version, pages, records, words, postings }: SearchIndex):
     version,
     slugs: pages.map(({ slug }) => slug).join("\n"),
     sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
+    roles: pages.map(({ role }) => letter(roles.indexOf(role))).join(""),
     keywords: pages.map(({ keywords }) => keywords.join("\t")).join("\n"),
     counts,
     kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
@@ -76,6 +82,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
   const pages = lines(packed.slugs).map((slug, at) => ({
     slug,
     section: sections[numberOf(packed.sections, at)] ?? "docs",
+    role: roles[numberOf(packed.roles, at)] ?? "any",
     keywords: split(keywords?.[at]),
   }));
   const records: IndexedRecord[] = [];

@@ -17,11 +17,12 @@ export function searchedPages(articleOf: (href: string) => string): SearchedPage
   }));
 }
 
-function namesOf(page: Page): Pick<SearchedPage, "kind" | "names" | "keywords"> {
+function namesOf(page: Page): Pick<SearchedPage, "kind" | "role" | "names" | "keywords"> {
   if (page.kind === "operation") {
     const { method, path, operationId } = page.operation;
     return {
       kind: "Operation",
+      role: "any",
       names: [`${method.toUpperCase()} ${path}`, path, ...(operationId ? [operationId] : [])],
       keywords: [],
     };
@@ -29,6 +30,7 @@ function namesOf(page: Page): Pick<SearchedPage, "kind" | "names" | "keywords"> 
   const label = page.label === page.title ? [] : [page.label];
   return {
     kind: page.slug.startsWith("cli/commands/") ? "Command" : "Guide",
+    role: page.slug === "markdown-page" ? "sample" : page.frontmatter.type === "explanation" ? "explanation" : "any",
     names: label,
     keywords: page.frontmatter.keywords,
   };
