@@ -94,19 +94,21 @@ export class SearchEngine {
     const wording = { query, matches, wholes, rarity: matches.map((each) => this.rarityOf(each)) };
     for (const record of this.candidates(query, matches, wholes)) {
       const score = this.ranking.score(record, wording);
-      const weighed = query.isVariant ? score * weights.variantShare + weights.variant : score;
+      const weighed = query.fresh ? score * weights.variantShare + weights.variant : score;
       if (weighed > (scores.get(record) ?? Number.NEGATIVE_INFINITY)) scores.set(record, weighed);
     }
   }
 
   private candidates(query: Query, matches: readonly Matches[], wholes: readonly Matches[]): Set<number> {
     const found = new Set<number>();
-    for (const { records } of [...matches, ...wholes]) for (const record of records) found.add(record);
-    for (const { keyword } of matches) {
-      for (const [page, has] of keyword.entries()) if (has > 0) found.add(this.ranking.rootOf(page));
+    // What has none of the words that another wording brings has been judged by the first.
+    const own = query.fresh ? matches.filter((_, at) => query.fresh?.has(query.terms[at]?.stem ?? "")) : matches;
+    for (const { records } of [...own, ...wholes]) for (const record of records) found.add(record);
+    for (const { keyword } of own) {
+      for (let page = 0; page < keyword.length; page++) if (keyword[page]) found.add(this.ranking.rootOf(page));
     }
     if (query.request) for (const record of this.operations) found.add(record);
-    const isBeginning = !query.isVariant && query.raw.length > 1 && query.raw.length < longestBeginning;
+    const isBeginning = !query.fresh && query.raw.length > 1 && query.raw.length < longestBeginning;
     if (isBeginning) for (const record of this.beginnings.startingWith(query.raw)) found.add(record);
     return found;
   }

@@ -31,16 +31,23 @@ export function namesOf({ title, names, kind, id }: IndexedRecord): Names {
     raws: called.map(rawKey),
     all: keys.map(({ all, written }) => (isSign ? written : all)),
     telling: keys.map(({ telling }) => telling),
-    title: tellingWords(title),
-    alias: [...names, ...(kind === "Guide" ? [] : [kind]), id].flatMap(tellingWords),
+    title: keys[0]?.words ?? [],
+    alias: [
+      ...keys.slice(1).flatMap(({ words }) => words),
+      ...(kind === "Guide" ? [] : [kind]).flatMap(tellingWords),
+      ...tellingWords(id),
+    ],
     isSign,
     isPlainField: kind === "Field" && !isSign,
   };
 }
 
 /** What a page is looked for by. */
-export const keywordsOf = (keywords: readonly string[]): Keywords => ({
-  raws: keywords.map(rawKey),
-  all: keywords.map((keyword) => wordKeys(keyword).all),
-  words: keywords.flatMap(tellingWords),
-});
+export function keywordsOf(keywords: readonly string[]): Keywords {
+  const keys = keywords.map(wordKeys);
+  return {
+    raws: keywords.map(rawKey),
+    all: keys.map(({ all }) => all),
+    words: keys.flatMap(({ words }) => words),
+  };
+}

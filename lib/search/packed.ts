@@ -27,7 +27,7 @@ export type PackedIndex = {
 };
 
 /** What a page is for, where that counts. */
-export const roles = ["any", "explanation", "sample"] as const;
+export const roles = ["any", "explanation", "how-to", "sample"] as const;
 export type Role = (typeof roles)[number];
 
 export type IndexedRecord = {

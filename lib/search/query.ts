@@ -24,8 +24,8 @@ export type Query = {
   statuses: string[];
   /** Whether it asks what something is, or for help with what fails. */
   asks: "meaning" | "help" | undefined;
-  /** Whether it is what a reader typed said in other words. */
-  isVariant: boolean;
+  /** If it is what a reader typed said in other words: which of its terms are new. */
+  fresh: ReadonlySet<string> | undefined;
 };
 
 /** A text for comparison word by word. */
@@ -36,6 +36,8 @@ export type WordKeys = {
   telling: string;
   /** Its words as they are written. */
   written: string;
+  /** The words that say something, and what is written without spaces. */
+  words: string[];
 };
 
 /** Longer queries are pasted; the words of their beginning say enough. */
@@ -69,7 +71,7 @@ export function readQuery(text: string): Query {
     code: codeIn(text),
     statuses: said.length > 1 ? (raw.match(/\b[45]\d\d\b/g) ?? []) : [],
     asks: intentOf(raw),
-    isVariant: false,
+    fresh: undefined,
   };
 }
 
@@ -77,9 +79,11 @@ export function readQuery(text: string): Query {
 export function otherwise(query: Query, said: Term[]): Query {
   const written = said.map(({ stem }) => stem).join(" ");
   const telling = said.flatMap(({ stem }) => (isDistinct(stem) ? [stem] : [])).join(" ");
-  const keys = { all: written, telling, written };
+  const keys = { all: written, telling, written, words: [] };
   const plain = { signs: [], wholes: [], request: undefined, code: undefined, statuses: [] };
-  return { ...query, ...plain, raw: written, keys, said, terms: termsOf(said), isVariant: true };
+  const terms = termsOf(said);
+  const fresh = terms.filter(({ stem }) => !query.terms.some((term) => term.stem === stem));
+  return { ...query, ...plain, raw: written, keys, said, terms, fresh: new Set(fresh.map(({ stem }) => stem)) };
 }
 
 /** The words that say something, each once; of a query that has no others, all of them. */
@@ -91,6 +95,8 @@ function termsOf(said: readonly Term[]): Term[] {
 
 /** A text for comparison letter by letter: lower case, single spaces. */
 export function rawKey(text: string): string {
+  // Most names are plain, and there are thousands of them.
+  if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -106,12 +112,12 @@ export function wordKeys(text: string): WordKeys {
     all: stems.join(" "),
     telling: stems.some(isTelling) ? stems.filter(isDistinct).join(" ") : "",
     written: tokens.flatMap(({ written }) => written).join(" "),
+    words: tokens.flatMap(({ words }) => words.filter(isTelling)),
   };
 }
 
 const asksMeaning = /^(?:what(?:['’]?s| is| are) (?:an? |the )?[\p{L}\p{N} -]{2,24}\??$|what does .* mean|define )/u;
-const asksHelp =
-  /\b(?:why|forgot|lost|stuck|broken|wrong|missing|can ?not|can['’]?t|won['’]?t|(?:do|does|is)n['’]?t|not|fails?|failing|failed)\b/;
+const asksHelp = /\b(?:why|forgot|lost|stuck|broken|wrong|can ?not|can['’]?t|won['’]?t|(?:do|does|is)n['’]?t|not)\b/;
 
 function intentOf(raw: string): Query["asks"] {
   if (asksMeaning.test(raw)) return "meaning";

@@ -1,5 +1,6 @@
 import type { Kind } from "./kinds";
-import type { SearchIndex } from "./packed";
+import type { Names } from "./names";
+import type { IndexedRecord, Role, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
 import { stageOf } from "./stages";
@@ -47,10 +48,13 @@ export class Ranking {
   private readonly places: Places;
   private readonly pagesWithTitle = new Map<string, number>();
   private readonly roots: number[] = [];
+  /** What speaks for each record whatever the query is; `NaN` where it is not known yet. */
+  private readonly standing: Float32Array;
 
   constructor(index: SearchIndex, places: Places) {
     this.index = index;
     this.places = places;
+    this.standing = new Float32Array(index.records.length).fill(Number.NaN);
     for (const { all } of places.names) {
       this.pagesWithTitle.set(all[0] ?? "", (this.pagesWithTitle.get(all[0] ?? "") ?? 0) + 1);
     }
@@ -91,7 +95,7 @@ export class Ranking {
         : stage.score === 0
           ? weights.underPrecisePage * said.pagePrecise
           : 0) +
-      this.bearing(number, query)
+      this.bearing(number, record, names, query)
     );
   }
 
@@ -161,49 +165,57 @@ export class Ranking {
     return terms.length > manyTerms ? weights.allOfMany : weights.all;
   }
 
-  /** What speaks for a record whatever the words are. */
-  private bearing(number: number, query: Query): number {
-    const record = this.index.records[number];
-    const names = this.places.names[number];
-    if (!record || !names) return 0;
-    const page = this.index.pages[record.page];
-    const isPage = record.parent === undefined;
-    const [title = ""] = names.raws;
-    const isShared = record.parent !== undefined && this.index.records[record.parent]?.id === record.id;
-    const isUsual = !isPage && (this.pagesWithTitle.get(names.all[0] ?? "") ?? 0) > fewPages;
+  /** What speaks for a record whatever its words are. */
+  private bearing(number: number, record: IndexedRecord, names: Names, query: Query): number {
+    const known = this.standing[number] ?? 0;
+    const standing = Number.isNaN(known) ? this.standingOf(number, record, names) : known;
+    const role = this.index.pages[record.page]?.role ?? "any";
+    // Nobody types a message, and few of its words are its own.
     const isLone = record.kind === "Message" && query.terms.length <= manyTerms;
     return (
-      // Nobody types a message, and few of its words are its own.
-      (isLone ? weights.loneMessage : (priors[record.kind] ?? 0)) +
-      (isShared ? weights.sharedAddress : 0) +
-      (isUsual ? weights.usualTitle : 0) +
-      (asides.has(title) ? weights.aside : 0) +
-      (page?.role === "sample" ? weights.sample : 0) +
-      (page?.slug.split("/").length ?? 0) * weights.depth +
-      this.signed(record.id, record.kind, names.raws, query) +
-      intended(query, record.kind, title, page?.role === "explanation")
+      standing +
+      (isLone ? weights.loneMessage : 0) +
+      signed(record, names.raws, query) +
+      intended(query, record.kind, names.raws[0] ?? "", role)
     );
   }
 
-  /** What was typed or pasted letter by letter. */
-  private signed(id: string, kind: Kind, raws: readonly string[], { signs, code, statuses, terms }: Query): number {
-    const [title = ""] = raws;
-    const told = code !== undefined && title === code ? weights.codeOfBody : 0;
-    if (signs.some((sign) => raws.includes(sign))) {
-      // A known error in a long text is what it is about.
-      const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
-      return told + (isAbout ? weights.errorInText : weights.sign);
-    }
-    const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
-    return told + (isStatus ? weights.sign : 0);
+  private standingOf(number: number, record: IndexedRecord, names: Names): number {
+    const page = this.index.pages[record.page];
+    const isShared = record.parent !== undefined && this.index.records[record.parent]?.id === record.id;
+    const isUsual = record.parent !== undefined && (this.pagesWithTitle.get(names.all[0] ?? "") ?? 0) > fewPages;
+    const standing =
+      (priors[record.kind] ?? 0) +
+      (isShared ? weights.sharedAddress : 0) +
+      (isUsual ? weights.usualTitle : 0) +
+      (asides.has(names.raws[0] ?? "") ? weights.aside : 0) +
+      (page?.role === "sample" ? weights.sample : 0) +
+      (page?.slug.split("/").length ?? 0) * weights.depth;
+    this.standing[number] = standing;
+    return standing;
   }
 }
 
+/** What was typed or pasted letter by letter. */
+function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
+  const { signs, code, statuses, terms } = query;
+  const [title = ""] = raws;
+  const told = code !== undefined && title === code ? weights.codeOfBody : 0;
+  if (signs.some((sign) => raws.includes(sign))) {
+    // A known error in a long text is what it is about.
+    const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
+    return told + (isAbout ? weights.errorInText : weights.sign);
+  }
+  const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
+  return told + (isStatus ? weights.sign : 0);
+}
+
 /** What a question asks for. */
-function intended({ asks }: Query, kind: Kind, title: string, isExplanation: boolean): number {
-  if (asks === "help") return helping.has(title) ? weights.helping : 0;
+function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
+  if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
   if (asks !== "meaning") return 0;
   if (kind === "Operation") return weights.operationForMeaning;
-  if (!isExplanation || title.startsWith("why ")) return 0;
+  if (role === "how-to") return weights.howToForMeaning;
+  if (role !== "explanation" || title.startsWith("why ")) return 0;
   return weights.explanation + (explaining.has(title) ? weights.glossary : 0);
 }

@@ -24,7 +24,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const { all, telling, written } = query.keys;
   const exact = (at: number, sameness: number): Stage => ({
     score:
-      (query.isVariant ? weights.exactVariant : weights.exact) +
+      (query.fresh ? weights.exactVariant : weights.exact) +
       sameness +
       (at === 0 ? weights.title : 0) +
       (isPage ? weights.exactPage : 0) +
@@ -42,7 +42,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const loose =
     query.signs.length > 0 || names.isSign || query.asks === "meaning" ? -1 : names.telling.indexOf(telling);
   if (telling && loose >= 0) return exact(loose, 0);
-  const isBegun = !query.isVariant && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
+  const isBegun = !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
   if (isBegun) return { score: weights.begun + (isPage ? weights.exactPage : 0), isExact: false };
   return keywordStage(staged, query);
 }

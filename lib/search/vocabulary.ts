@@ -1,10 +1,12 @@
-import { distanceOf, forgivenIn } from "./distance";
+import { distanceOf, forgivenIn, lettersOf, mayBeNear } from "./distance";
 import { SortedList } from "./sorted-list";
 import { weights } from "./weights";
 import { stem } from "./words";
 
 /** How a word of the site was found for a word of the query: as it is, as one that begins so, or as a slip of the pen. */
 export type Found = { word: string; weight: number; isSlip: boolean };
+
+type Spelling = { spelling: string; word: string; letters: number };
 
 /** What names say: their words, and how they are written. */
 type Said = {
@@ -23,7 +25,7 @@ export class Vocabulary {
   private readonly all: ReadonlySet<string>;
   private readonly written: ReadonlyMap<string, string>;
   /** By length: spellings with the words that they stand for. */
-  private readonly spellings = new Map<number, [spelling: string, word: string][]>();
+  private readonly spellings = new Map<number, Spelling[]>();
 
   /** `written` leads from spellings to words. */
   constructor(words: ReadonlySet<string>, written: ReadonlyMap<string, string>) {
@@ -47,8 +49,9 @@ export class Vocabulary {
 
   private addSpelling(spelling: string, word: string): void {
     const known = this.spellings.get(spelling.length);
-    if (known) known.push([spelling, word]);
-    else this.spellings.set(spelling.length, [[spelling, word]]);
+    const added = { spelling, word, letters: lettersOf(spelling) };
+    if (known) known.push(added);
+    else this.spellings.set(spelling.length, [added]);
   }
 
   has(word: string): boolean {
@@ -96,9 +99,12 @@ export class Vocabulary {
     const limit = forgivenIn(written);
     if (limit === 0) return [];
     const slips = new Map<string, Found>();
+    const letters = lettersOf(written);
     for (let length = stem.length - limit; length <= written.length + limit; length++) {
-      for (const [spelling, word] of this.spellings.get(length) ?? []) {
-        if (spelling.length < 3 || found.some((known) => known.word === word)) continue;
+      for (const { spelling, word, letters: others } of this.spellings.get(length) ?? []) {
+        // The stem may have lost a letter or two that the word has.
+        if (spelling.length < 3 || !mayBeNear(letters, others, limit + 1)) continue;
+        if (found.some((known) => known.word === word)) continue;
         let distance = distanceOf(written, spelling, limit);
         if (distance > limit && stem !== written) distance = distanceOf(stem, spelling, limit);
         if (distance > limit) continue;

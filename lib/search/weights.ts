@@ -5,13 +5,13 @@
 export const weights = {
   // A word, by where a record says it; 1 in its title.
   alias: 1,
-  strong: 0.7,
+  strong: 0.85,
   weak: 0.22,
   // A word that the record itself does not say, by where it is said around it.
   above: 0.6,
   pageAbove: 1,
-  pageKeyword: 0.45,
-  pageKeywordAbove: 0.27,
+  pageKeyword: 0.55,
+  pageKeywordAbove: 0.34,
   sectionSaid: 0.3,
   elsewhere: 0.26,
   titledAbove: 0.45,
@@ -47,7 +47,7 @@ export const weights = {
   underPrecisePage: 5,
   sharedAddress: -4,
   usualTitle: -2.6,
-  loneMessage: -25,
+  loneMessage: -18,
   aside: -25,
   sample: -12,
   depth: -0.55,
@@ -57,7 +57,9 @@ export const weights = {
   explanation: 24,
   glossary: 6,
   operationForMeaning: -30,
+  howToForMeaning: -15,
   helping: 10,
+  helpUnasked: -4,
 
   // The stages of names: whatever is in one comes before everything in the next.
   exact: 300,
