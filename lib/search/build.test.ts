@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildSearch, recordsBySection } from "./build";
+import { buildSearch } from "./build";
 import type { SearchedPage } from "./records";
 
 const page = (html: string, number = 0): SearchedPage => ({
@@ -27,12 +27,6 @@ it("a word weighs where it is code, or said often", () => {
 it("what a title says, its text need not say again", () => {
   const built = buildSearch([page('<h2 id="a">Cursor</h2><p>A cursor ends.</p>')], new Map());
   expect(built.index.words).toEqual(["end"]);
-});
-
-it("with many records, texts are indexed by page", () => {
-  const sections = Array.from({ length: recordsBySection + 1 }, (_, at) => `<h2 id="s${at}">S</h2>`).join("");
-  const built = buildSearch([page(`${sections}<p>cursor</p>`)], new Map());
-  expect(postingOf(built, "cursor")).toEqual({ strong: [], weak: [0] });
 });
 
 it("the version is of what the index holds", () => {

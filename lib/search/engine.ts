@@ -26,6 +26,9 @@ export type Answer = {
 const mostVariants = 8;
 const longestVaried = 9;
 
+/** Of a large site, so many records are ranked: those below say too little to come near the top. */
+const mostRanked = 1000;
+
 /** Nobody types more of a name than this to see it completed. */
 const longestBeginning = 80;
 
@@ -99,11 +102,11 @@ export class SearchEngine {
     }
   }
 
-  private candidates(query: Query, matches: readonly Matches[], wholes: readonly Matches[]): Set<number> {
-    const found = new Set<number>();
+  /** The records worth ranking. */
+  private candidates(query: Query, matches: readonly Matches[], wholes: readonly Matches[]): Iterable<number> {
     // What has none of the words that another wording brings has been judged by the first.
     const own = query.fresh ? matches.filter((_, at) => query.fresh?.has(query.terms[at]?.stem ?? "")) : matches;
-    for (const { records } of [...own, ...wholes]) for (const record of records) found.add(record);
+    const found = new Set(best([...own, ...wholes], mostRanked));
     for (const { keyword } of own) {
       for (let page = 0; page < keyword.length; page++) if (keyword[page]) found.add(this.ranking.rootOf(page));
     }
@@ -117,4 +120,19 @@ export class SearchEngine {
   private rarityOf({ records }: Matches): number {
     return Math.min(weights.mostRarity, Math.log(1 + this.index.records.length / (1 + records.length)));
   }
+}
+
+/** The records that say the most of some words by themselves. */
+function best(matches: readonly Matches[], most: number): number[] {
+  const sums = new Map<number, number>();
+  for (const { records, own } of matches) {
+    // The fewer say a word, the more it tells.
+    const rarity = 1 / Math.log(2 + records.length);
+    for (const record of records) sums.set(record, (sums.get(record) ?? 0) + (own[record] ?? 0) * rarity);
+  }
+  if (sums.size <= most) return [...sums.keys()];
+  return [...sums]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([record]) => record);
 }

@@ -21,6 +21,6 @@ export class WordIndex {
 
   /** The records that have a word. */
   find(word: string): number[] {
-    return this.index.search(word, { limit: 1e6 }) as number[];
+    return this.index.map.has(word) ? (this.index.search(word, { limit: 1e6 }) as number[]) : [];
   }
 }

@@ -66,7 +66,7 @@ export function pack({ version, pages, records, words, postings }: SearchIndex):
     counts,
     kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
     parents: records.map(({ parent }, number) => (parent === undefined ? 0 : number - parent)),
-    ids: records.map(({ id }) => id).join("\n"),
+    ids: records.map(({ id, title }) => (id !== "" && id === slugOf(title) ? asTitle : id)).join("\n"),
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
     words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
@@ -90,10 +90,11 @@ export function unpack(packed: PackedIndex): SearchIndex {
     for (let left = count; left > 0; left--) {
       const number = records.length;
       const above = packed.parents[number] ?? 0;
+      const title = titles?.[number] ?? "";
       records.push({
         page,
-        id: ids?.[number] ?? "",
-        title: titles?.[number] ?? "",
+        id: ids?.[number] === asTitle ? slugOf(title) : (ids?.[number] ?? ""),
+        title,
         parent: above === 0 ? undefined : number - above,
         kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
         names: split(names?.[number]),
@@ -107,6 +108,16 @@ export function unpack(packed: PackedIndex): SearchIndex {
   });
   return { version: packed.version, pages, records, words, postings: packed.postings.split(" ").map(unpackPostings) };
 }
+
+/** Stands for an id that follows from the title, as most do; no id begins so. */
+const asTitle = "=";
+
+/** The id that a heading gets, for the letters of English; any other id is written out. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, "")
+    .replaceAll(" ", "-");
 
 /** A word as the count of letters that it shares with the one before, as a letter, and the rest of it. */
 function shortened(word: string, before: string): string {

@@ -6,8 +6,8 @@ export class SortedList<Value> {
     this.entries = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
-  /** The values of the texts that begin so. */
-  startingWith(start: string): Value[] {
+  /** The values of the texts that begin so, at most so many. */
+  startingWith(start: string, most = Number.POSITIVE_INFINITY): Value[] {
     let [low, high] = [0, this.entries.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -15,7 +15,7 @@ export class SortedList<Value> {
       else high = middle;
     }
     const found: Value[] = [];
-    for (let at = low; at < this.entries.length; at++) {
+    for (let at = low; at < this.entries.length && found.length < most; at++) {
       const entry = this.entries[at];
       if (!entry?.[0].startsWith(start)) break;
       found.push(entry[1]);

@@ -16,6 +16,10 @@ type Said = {
   words?: readonly string[];
 };
 
+/** A word begins with so many letters at least, and has so many continuations at most: one of thousands says nothing. */
+const shortestBeginning = 2;
+const mostContinuations = 300;
+
 /** The shortest part of two words that were written as one. */
 const shortestPart = 3;
 
@@ -67,10 +71,11 @@ export class Vocabulary {
     for (const word of new Set([stem, written])) if (this.has(word)) found.push({ word, weight: 1, isSlip: false });
     const isKnown = found.length > 0;
     const start = written.length < stem.length ? written : stem;
-    for (const word of start.length < 2 ? [] : this.sorted.startingWith(start)) {
+    const isBeginning = start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
+    for (const word of isBeginning ? this.sorted.startingWith(start, mostContinuations) : []) {
       // What is still being typed means its continuations as much as itself; a finished word hardly.
       const share = stem.length / word.length;
-      if (!found.some((known) => known.word === word)) {
+      if (word !== stem && word !== written) {
         found.push({
           word,
           weight: (isLast ? weights.lastStart + weights.lastShare * share : 0.7 * share) * (isKnown ? 0.6 : 1),
