@@ -92,6 +92,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["hook", "post-commit", "git hook"],
   ["ci", "continuous integration", "github actions", "pipeline"],
   ["proxy", "firewall"],
+  ["firewall", "allowlist", "whitelist"],
   ["binary", "executable", "tarball"],
   ["verify", "check", "confirm"],
   ["credentials", "keychain", "keyring"],

@@ -67,7 +67,7 @@ export class SearchEngine {
     const hits: Hit[] = [];
     for (const [record, score] of scores) {
       const section = this.index.pages[this.index.records[record]?.page ?? 0]?.section;
-      if (only && section !== only) continue;
+      if (score < weights.least || (only && section !== only)) continue;
       hits.push({ record, score: score + (near && section === near ? weights.near : 0) });
     }
     return { hits: hits.sort((a, b) => b.score - a.score || a.record - b.record), words };

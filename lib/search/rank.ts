@@ -1,6 +1,7 @@
 import type { Kind } from "./kinds";
 import type { Names } from "./names";
 import type { IndexedRecord, Role, SearchIndex } from "./packed";
+import { isIdentifier } from "./pasted";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
 import { stageOf } from "./stages";
@@ -27,6 +28,9 @@ const explaining = new Set(["glossary"]);
 
 /** A title that stands on more pages than this is one of a kind of page, and says little. */
 const fewPages = 2;
+
+/** The shortest part of an identifier that tells which one is meant. */
+const shortestPart = 4;
 
 /** A question has more words than this; not every one of them need be there. */
 const manyTerms = 3;
@@ -78,7 +82,12 @@ export class Ranking {
     const said = this.saidBy(number, wording);
     const isAll = said.reached > 0.999;
     const isOnOperation = this.index.records[this.rootOf(record.page)]?.kind === "Operation";
-    const stage = stageOf({ record, names, keywords, isPage, isAll: isAll && !said.hasSlip }, query, isOnOperation);
+    const isSample = this.index.pages[record.page]?.role === "sample";
+    const stage = stageOf(
+      { record, names, keywords, isPage, isAll: isAll && !said.hasSlip, isSample },
+      query,
+      isOnOperation,
+    );
     const whole = wording.wholes.reduce((most, { own }) => Math.max(most, own[number] ?? 0), 0);
     return (
       stage.score +
@@ -206,8 +215,12 @@ function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Que
     const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
     return told + (isAbout ? weights.errorInText : weights.sign);
   }
+  const isPart =
+    isIdentifier(title) &&
+    !title.includes(" ") &&
+    signs.some((sign) => sign.length >= shortestPart && title.includes(sign));
   const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
-  return told + (isStatus ? weights.sign : 0);
+  return told + (isStatus ? weights.sign : 0) + (isPart ? weights.partOfSign : 0);
 }
 
 /** What a question asks for. */

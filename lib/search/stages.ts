@@ -12,8 +12,16 @@ export type Stage = {
 
 const none: Stage = { score: 0, isExact: false };
 
-/** What a page's being the record's own, or around it, counts. */
-export type StagedRecord = { record: IndexedRecord; names: Names; keywords: Keywords; isPage: boolean; isAll: boolean };
+/** A record with what its stage depends on. */
+export type StagedRecord = {
+  record: IndexedRecord;
+  names: Names;
+  keywords: Keywords;
+  isPage: boolean;
+  /** Whether it has all the words of the query, none by a slip. */
+  isAll: boolean;
+  isSample: boolean;
+};
 
 /**
  * The stages of a name: written the same, the same words, the same words that tell, begun. A page comes before its
@@ -42,7 +50,8 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const loose =
     query.signs.length > 0 || names.isSign || query.asks === "meaning" ? -1 : names.telling.indexOf(telling);
   if (telling && loose >= 0) return exact(loose, 0);
-  const isBegun = !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
+  const isBegun =
+    !staged.isSample && !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
   if (isBegun) return { score: weights.begun + (isPage ? weights.exactPage : 0), isExact: false };
   return keywordStage(staged, query);
 }

@@ -69,6 +69,10 @@ export class Vocabulary {
   lookUp(written: string, stem: string, isLast: boolean): Found[] {
     const found: Found[] = [];
     for (const word of new Set([stem, written])) if (this.has(word)) found.push({ word, weight: 1, isSlip: false });
+    // A version says little: "oauth2".
+    const name = /^(\p{L}{3,})\d+$/u.exec(written)?.[1];
+    if (found.length === 0 && name && this.has(name))
+      found.push({ word: name, weight: weights.withoutNumber, isSlip: false });
     const isKnown = found.length > 0;
     const start = written.length < stem.length ? written : stem;
     const isBeginning = start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);

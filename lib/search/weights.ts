@@ -17,6 +17,7 @@ export const weights = {
   titledAbove: 0.45,
   // A word of the site for a word of the query, by how alike they are.
   synonym: 0.75,
+  withoutNumber: 0.9,
   oneSlip: 0.9,
   twoSlips: 0.6,
   otherFirstLetter: 0.75,
@@ -52,6 +53,7 @@ export const weights = {
   sample: -12,
   depth: -0.55,
   sign: 15,
+  partOfSign: 18,
   errorInText: 500,
   codeOfBody: 100,
   explanation: 24,
@@ -71,7 +73,7 @@ export const weights = {
   exactPage: 10,
   fieldOfGuide: 3.5,
   exactVariant: 6,
-  keyword: 26,
+  keyword: 34,
   keywordSign: 0.5,
   keywordAbove: 5,
   keywordBegun: 5,
@@ -79,6 +81,8 @@ export const weights = {
   // Another way of saying a query comes after it.
   variantShare: 0.9,
   variant: -12,
+  // What says less is not shown.
+  least: 0,
   // The section of the site that the reader is in.
   near: 1.5,
 };
