@@ -34,10 +34,13 @@ beforeAll(async () => {
 
 /** The addresses that answer a query, best first, each once. */
 function addressesOf(query: string): string[] {
-  const addresses = engine.search(query).hits.map(({ record }) => {
-    const { page, id } = index.records[record] ?? { page: 0, id: "" };
-    return addressOf(page, id);
-  });
+  const addresses = engine
+    .search(query)
+    .hits.slice(0, 50)
+    .map(({ record }) => {
+      const { page, id } = index.records[record] ?? { page: 0, id: "" };
+      return addressOf(page, id);
+    });
   return [...new Set(addresses)];
 }
 
@@ -59,7 +62,10 @@ it.each(sets)("what the golden queries of the $name set want exists, and one of 
  */
 it("the golden queries find what they want", () => {
   const ranked = sets.flatMap(({ name, golden }) =>
-    golden.map((one) => ({ name, ...one, rank: rankOf(addressesOf(one.query), one.want) })),
+    golden.map((one) => {
+      const found = addressesOf(one.query);
+      return { name, ...one, first: found[0], rank: rankOf(found, one.want) };
+    }),
   );
   const all = figuresOf(ranked);
   const typos = figuresOf(ranked.filter(({ kind }) => kind === "typo"));
@@ -67,13 +73,16 @@ it("the golden queries find what they want", () => {
     const figures = figuresOf(ranked.filter((one) => name === "all" || one.name === name));
     return `${name}: ${figures.count} queries, at 1 ${figures.at1}, at 3 ${figures.at3}, reciprocal rank ${figures.reciprocal}`;
   });
-  console.info([...lines, `typos: at 1 ${typos.at1}`].join("\n"));
+  const missed = ranked
+    .filter(({ rank, within }) => rank === 0 || rank > within)
+    .map(({ query, rank, first }) => `  ${rank || "none"}: ${query.slice(0, 60).replace(/\s+/g, " ")} -> ${first}`);
+  console.info([...lines, `typos: at 1 ${typos.at1}`, "not where it should be:", ...missed].join("\n"));
   expect(ranked.length).toBeGreaterThanOrEqual(150);
   expect(all.at1).toBeGreaterThanOrEqual(0.95);
   expect(all.at3).toBeGreaterThanOrEqual(0.98);
   expect(all.reciprocal).toBeGreaterThanOrEqual(0.95);
   expect(typos.at1).toBeGreaterThanOrEqual(0.9);
-});
+}, 60_000);
 
 it("each page is the first for its own title", () => {
   const wrong = getSite().pages.filter(({ title, href }) => {
@@ -83,7 +92,7 @@ it("each page is the first for its own title", () => {
     return first !== href && found?.title !== title;
   });
   expect(wrong.map(({ href }) => href)).toEqual([]);
-});
+}, 60_000);
 
 it("each identifier with an address of its own is among the first three for its name", () => {
   const kinds = ["Command", "Error", "Event", "Variable"];
