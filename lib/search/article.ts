@@ -1,12 +1,5 @@
-import { DomUtils, ElementType, parseDocument } from "htmlparser2";
-
-type Document = ReturnType<typeof parseDocument>;
-type ChildNode = Document["children"][number];
-type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
-type ParentNode = Element | Document;
-
-const isTag = (node: ChildNode | ParentNode): node is Element => ElementType.isTag(node);
-const isText = (node: ChildNode): node is Extract<ChildNode, { data: string }> => node.type === ElementType.Text;
+import { type ChildNode, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 /** A place of a page that has an address, with what is said there and not at a place within it. */
 export type Place = {
