@@ -118,7 +118,7 @@ export class SearchEngine {
 
   /** A word that few records say tells more. */
   private rarityOf({ records }: Matches): number {
-    return Math.min(weights.mostRarity, Math.log(1 + this.index.records.length / (1 + records.length)));
+    return Math.log(1 + this.index.records.length / (1 + records.length));
   }
 }
 

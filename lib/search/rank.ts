@@ -21,10 +21,9 @@ const priors: Partial<Record<Kind, number>> = {
   "Exit code": -3,
 };
 
-/** Sections that lead elsewhere; that help with what fails; that say what words mean. */
+/** Sections that lead elsewhere; that help with what fails. */
 const asides = new Set(["see also", "related pages", "related"]);
 const helping = new Set(["troubleshooting", "errors"]);
-const explaining = new Set(["glossary"]);
 
 /** A title that stands on more pages than this is one of a kind of page, and says little. */
 const fewPages = 2;
@@ -83,11 +82,7 @@ export class Ranking {
     const isAll = said.reached > 0.999;
     const isOnOperation = this.index.records[this.rootOf(record.page)]?.kind === "Operation";
     const isSample = this.index.pages[record.page]?.role === "sample";
-    const stage = stageOf(
-      { record, names, keywords, isPage, isAll: isAll && !said.hasSlip, isSample },
-      query,
-      isOnOperation,
-    );
+    const stage = stageOf({ record, names, keywords, isPage, isSample }, query, isOnOperation);
     const whole = wording.wholes.reduce((most, { own }) => Math.max(most, own[number] ?? 0), 0);
     return (
       stage.score +
@@ -112,7 +107,6 @@ export class Ranking {
     const record = this.index.records[number];
     const page = record?.page ?? 0;
     const isPage = record?.parent === undefined;
-    const section = this.index.pages[page]?.section;
     let [fit, own, titled, reached, possible, named, pageNamed, slips] = [0, 0, 0, 0, 0, 0, 0, 0];
     const root = this.rootOf(page);
     for (const [at, match] of matches.entries()) {
@@ -121,8 +115,7 @@ export class Ranking {
       const mine = match.own[number] ?? 0;
       const around = this.around(number, page, match);
       pageNamed += match.name[root] ?? 0;
-      const isSection = query.terms[at]?.stem === section;
-      const best = Math.max(mine, around, isSection ? weights.sectionSaid : 0);
+      const best = Math.max(mine, around);
       if (best === 0) {
         // It is said elsewhere on the page.
         const far = (match.page[page] ?? 0) * weights.elsewhere;
@@ -136,7 +129,7 @@ export class Ranking {
       titled += rare * Math.max(name, around * weights.titledAbove);
       named += name;
       // A keyword brings readers to the page, and from there to the section that has the word itself.
-      reached += rare * (isPage && mine === 0 && !isSection ? weights.keywordReach : 1);
+      reached += rare * (isPage && mine === 0 ? weights.keywordReach : 1);
       if (mine >= around && match.isSlip[number]) slips++;
     }
     const all = possible || 1;
@@ -230,5 +223,5 @@ function intended({ asks }: Query, kind: Kind, title: string, role: Role): numbe
   if (kind === "Operation") return weights.operationForMeaning;
   if (role === "how-to") return weights.howToForMeaning;
   if (role !== "explanation" || title.startsWith("why ")) return 0;
-  return weights.explanation + (explaining.has(title) ? weights.glossary : 0);
+  return weights.explanation;
 }

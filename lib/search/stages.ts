@@ -18,8 +18,6 @@ export type StagedRecord = {
   names: Names;
   keywords: Keywords;
   isPage: boolean;
-  /** Whether it has all the words of the query, none by a slip. */
-  isAll: boolean;
   isSample: boolean;
 };
 
@@ -32,7 +30,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const { all, telling, written } = query.keys;
   const exact = (at: number, sameness: number): Stage => ({
     score:
-      (query.fresh ? weights.exactVariant : weights.exact) +
+      (query.fresh ? 0 : weights.exact) +
       sameness +
       (at === 0 ? weights.title : 0) +
       (isPage ? weights.exactPage : 0) +
@@ -56,15 +54,11 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   return keywordStage(staged, query);
 }
 
-/** What a page is looked for by, for the page, and less for those of its sections that have all the words. */
-function keywordStage({ keywords, isPage, isAll }: StagedRecord, query: Query): Stage {
+/** What a page is looked for by, for the page. What an identifier is, a section says better: `next_cursor`, `Retry-After`. */
+function keywordStage({ keywords, isPage }: StagedRecord, query: Query): Stage {
+  const isSigned = query.signs.length > 0 || (query.wholes.length > 0 && !query.raw.includes(" "));
   const isSame = keywords.all.includes(query.keys.all) || keywords.raws.includes(query.raw);
-  // What an identifier is, a section says better than its page.
-  if (isSame && isPage)
-    return { score: query.signs.length > 0 ? weights.keywordSign : weights.keyword, isExact: false };
-  if (isSame) return { score: isAll ? weights.keywordAbove : 0, isExact: false };
-  const isBegun = isPage && query.raw.length > 2 && keywords.raws.some((keyword) => keyword.startsWith(query.raw));
-  return { score: isBegun ? weights.keywordBegun : 0, isExact: false };
+  return isPage && isSame && !isSigned ? { score: weights.keyword, isExact: false } : none;
 }
 
 /** Whether an operation answers the request that a query names: what its path leaves open may be anything. */

@@ -118,7 +118,7 @@ export class Vocabulary {
         if (distance > limit && stem !== written) distance = distanceOf(stem, spelling, limit);
         if (distance > limit) continue;
         const alike = distance === 1 ? weights.oneSlip : weights.twoSlips;
-        const doubt = (found.length > 0 ? weights.slipBesideStart : 1) * (written.length < 4 ? weights.slipOfShort : 1);
+        const doubt = found.length > 0 ? weights.slipBesideStart : 1;
         const weight = alike * doubt * (spelling[0] === written[0] ? 1 : weights.otherFirstLetter);
         if ((slips.get(word)?.weight ?? 0) < weight) slips.set(word, { word, weight, isSlip: true });
       }

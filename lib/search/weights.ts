@@ -12,7 +12,6 @@ export const weights = {
   pageAbove: 1,
   pageKeyword: 0.55,
   pageKeywordAbove: 0.34,
-  sectionSaid: 0.3,
   elsewhere: 0.26,
   titledAbove: 0.45,
   // A word of the site for a word of the query, by how alike they are.
@@ -24,10 +23,8 @@ export const weights = {
   lastStart: 0.45,
   lastShare: 0.45,
   slipBesideStart: 0.7,
-  slipOfShort: 0.6,
   withoutParticle: 0.5,
-  // A word's rarity is at most this, so that one rare word of a question does not decide it alone.
-  mostRarity: 6.5,
+  // How far a keyword counts as one of the words of its page.
   keywordReach: 0.7,
 
   // What a record says of all words: anywhere, itself, in its title, and with little else in its title.
@@ -57,7 +54,6 @@ export const weights = {
   errorInText: 500,
   codeOfBody: 100,
   explanation: 24,
-  glossary: 6,
   operationForMeaning: -30,
   howToForMeaning: -15,
   helping: 10,
@@ -72,11 +68,7 @@ export const weights = {
   title: 3,
   exactPage: 10,
   fieldOfGuide: 3.5,
-  exactVariant: 6,
   keyword: 34,
-  keywordSign: 0.5,
-  keywordAbove: 5,
-  keywordBegun: 5,
 
   // Another way of saying a query comes after it.
   variantShare: 0.9,
