@@ -52,7 +52,7 @@ export const weights = {
   sign: 15,
   partOfSign: 18,
   errorInText: 500,
-  codeOfBody: 100,
+  codeOfBody: 700,
   explanation: 24,
   operationForMeaning: -30,
   howToForMeaning: -15,
