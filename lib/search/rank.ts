@@ -1,9 +1,9 @@
 import type { Kind } from "./kinds";
 import type { Names } from "./names";
-import type { IndexedRecord, Role, SearchIndex } from "./packed";
-import { isIdentifier } from "./pasted";
+import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
+import { intended, manyTerms, signed } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
 
@@ -21,18 +21,11 @@ const priors: Partial<Record<Kind, number>> = {
   "Exit code": -3,
 };
 
-/** Sections that lead elsewhere; that help with what fails. */
+/** Sections that lead elsewhere. */
 const asides = new Set(["see also", "related pages", "related"]);
-const helping = new Set(["troubleshooting", "errors"]);
 
 /** A title that stands on more pages than this is one of a kind of page, and says little. */
 const fewPages = 2;
-
-/** The shortest part of an identifier that tells which one is meant. */
-const shortestPart = 4;
-
-/** A question has more words than this; not every one of them need be there. */
-const manyTerms = 3;
 
 /** What a record says of the words of a query, each counted by how rare it is; of 1. */
 type Said = {
@@ -196,32 +189,4 @@ export class Ranking {
     this.standing[number] = standing;
     return standing;
   }
-}
-
-/** What was typed or pasted letter by letter. */
-function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
-  const { signs, code, statuses, terms } = query;
-  const [title = ""] = raws;
-  const told = code !== undefined && title === code ? weights.codeOfBody : 0;
-  if (signs.some((sign) => raws.includes(sign))) {
-    // A known error in a long text is what it is about.
-    const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
-    return told + (isAbout ? weights.errorInText : weights.sign);
-  }
-  const isPart =
-    isIdentifier(title) &&
-    !title.includes(" ") &&
-    signs.some((sign) => sign.length >= shortestPart && title.includes(sign));
-  const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
-  return told + (isStatus ? weights.sign : 0) + (isPart ? weights.partOfSign : 0);
-}
-
-/** What a question asks for. */
-function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
-  if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
-  if (asks !== "meaning") return 0;
-  if (kind === "Operation") return weights.operationForMeaning;
-  if (role === "how-to") return weights.howToForMeaning;
-  if (role !== "explanation" || title.startsWith("why ")) return 0;
-  return weights.explanation;
 }
