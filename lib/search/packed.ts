@@ -10,6 +10,7 @@ export type PackedIndex = {
   /** One line for each page, a letter for its section, and its keywords, separated by tabs. */
   slugs: string;
   sections: string;
+  roles: string;
   keywords: string;
   /** How many records each page has, a letter for each record's kind, and how far above it its parent stands. */
   counts: number[];
@@ -25,6 +26,10 @@ export type PackedIndex = {
   postings: string;
 };
 
+/** What a page is for, where that counts. */
+export const roles = ["any", "explanation", "how-to", "sample"] as const;
+export type Role = (typeof roles)[number];
+
 export type IndexedRecord = {
   page: number;
   id: string;
@@ -38,7 +43,7 @@ export type IndexedRecord = {
 /** The index as the engine uses it. */
 export type SearchIndex = {
   version: string;
-  pages: { slug: string; section: Section; keywords: string[] }[];
+  pages: { slug: string; section: Section; role: Role; keywords: string[] }[];
   records: IndexedRecord[];
   words: string[];
   /** By word: the records in whose text it weighs, and those that merely say it. */
@@ -56,11 +61,12 @@ export function pack({ version, pages, records, words, postings }: SearchIndex):
     version,
     slugs: pages.map(({ slug }) => slug).join("\n"),
     sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
+    roles: pages.map(({ role }) => letter(roles.indexOf(role))).join(""),
     keywords: pages.map(({ keywords }) => keywords.join("\t")).join("\n"),
     counts,
     kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
     parents: records.map(({ parent }, number) => (parent === undefined ? 0 : number - parent)),
-    ids: records.map(({ id }) => id).join("\n"),
+    ids: records.map(({ id, title }) => (id !== "" && id === slugOf(title) ? asTitle : id)).join("\n"),
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
     words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
@@ -76,6 +82,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
   const pages = lines(packed.slugs).map((slug, at) => ({
     slug,
     section: sections[numberOf(packed.sections, at)] ?? "docs",
+    role: roles[numberOf(packed.roles, at)] ?? "any",
     keywords: split(keywords?.[at]),
   }));
   const records: IndexedRecord[] = [];
@@ -83,10 +90,11 @@ export function unpack(packed: PackedIndex): SearchIndex {
     for (let left = count; left > 0; left--) {
       const number = records.length;
       const above = packed.parents[number] ?? 0;
+      const title = titles?.[number] ?? "";
       records.push({
         page,
-        id: ids?.[number] ?? "",
-        title: titles?.[number] ?? "",
+        id: ids?.[number] === asTitle ? slugOf(title) : (ids?.[number] ?? ""),
+        title,
         parent: above === 0 ? undefined : number - above,
         kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
         names: split(names?.[number]),
@@ -100,6 +108,16 @@ export function unpack(packed: PackedIndex): SearchIndex {
   });
   return { version: packed.version, pages, records, words, postings: packed.postings.split(" ").map(unpackPostings) };
 }
+
+/** Stands for an id that follows from the title, as most do; no id begins so. */
+const asTitle = "=";
+
+/** The id that a heading gets, for the letters of English; any other id is written out. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, "")
+    .replaceAll(" ", "-");
 
 /** A word as the count of letters that it shares with the one before, as a letter, and the rest of it. */
 function shortened(word: string, before: string): string {

@@ -1,4 +1,5 @@
-import { isTelling, tokensOf } from "./words";
+import { codeIn, farthest, type Request, requestIn, signsIn } from "./pasted";
+import { isDistinct, isTelling, stemsOf, tokensOf } from "./words";
 
 /** A word that a result should have. */
 export type Term = { written: string; stem: string; isLast: boolean };
@@ -7,49 +8,95 @@ export type Term = { written: string; stem: string; isLast: boolean };
 export type Query = {
   /** As typed, in lower case, with single spaces. */
   raw: string;
+  keys: WordKeys;
+  /** Its words that say something, each once. */
+  terms: Term[];
+  /** All its words. */
+  said: Term[];
   /** What of it looks like an identifier: `--tag`, `next_cursor`, `/projects`. */
   signs: string[];
-  /** Its words for comparison; see `wordKeys`. */
-  keys: WordKeys;
-  terms: Term[];
-  /** What was written without spaces, and neighbours joined: `nextcursor`. */
+  /** What was written without spaces, without its signs: `nextcursor`. */
   wholes: string[];
+  /** The request that it names, and the code of an error's body. */
+  request: Request | undefined;
+  code: string | undefined;
+  /** The statuses of failed answers in a longer text. */
+  statuses: string[];
+  /** Whether it asks what something is, or for help with what fails. */
+  asks: "meaning" | "help" | undefined;
+  /** If it is what a reader typed said in other words: which of its terms are new. */
+  fresh: ReadonlySet<string> | undefined;
 };
 
-/** Longer queries are pasted; their beginning says enough. */
+/** A text for comparison word by word. */
+export type WordKeys = {
+  /** The stems of all its words. */
+  all: string;
+  /** Of those only that make a difference. */
+  telling: string;
+  /** Its words as they are written. */
+  written: string;
+  /** The words that say something, and what is written without spaces. */
+  words: string[];
+};
+
+/** Longer queries are pasted; the words of their beginning say enough. */
 const longest = 400;
 const mostTerms = 12;
 
 /** Takes a query apart. Whatever is typed or pasted gives one. */
 export function readQuery(text: string): Query {
-  const raw = rawKey(text.slice(0, longest));
+  const near = text.slice(0, longest);
+  const raw = rawKey(near);
+  // How many there are is not said by "many".
   const asked = raw.replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how");
-  const isOpen = /[\p{L}\p{N}]$/u.test(text);
   const tokens = tokensOf(asked);
-  const all = tokens.flatMap(({ words, start, end }, at) => {
-    const parts = words.length > 1 ? words.slice(0, -1) : words;
-    const written = partsOf(asked.slice(start, end));
-    return parts.map((part, number) => ({
-      stem: part,
-      written: written[number] ?? part,
-      isLast: isOpen && at === tokens.length - 1 && number === parts.length - 1,
-    }));
-  });
-  const telling = all.filter((term) => isTelling(term.stem));
-  const terms = unique(telling.length > 0 ? telling : all).slice(0, mostTerms);
-  const wholes = tokens.flatMap(({ words }) => (words.length > 1 ? [words.at(-1) ?? ""] : []));
-  const pairs = all.slice(1).map((term, at) => `${all[at]?.written}${term.written}`);
+  const isOpen = /[\p{L}\p{N}]$/u.test(near);
+  const said = tokens.flatMap((token, at) =>
+    stemsOf(token).map((stem, part) => ({
+      stem,
+      written: token.written[part] ?? stem,
+      isLast: isOpen && at === tokens.length - 1 && part === token.written.length - 1,
+    })),
+  );
+  const wholes = tokens.flatMap(({ words, written }) => words.slice(written.length));
   return {
     raw,
-    signs: raw.split(" ").filter(isIdentifier),
     keys: wordKeys(raw),
-    terms,
-    wholes: [...new Set([...wholes, ...pairs])].slice(0, mostTerms),
+    terms: termsOf(said),
+    said: said.slice(0, 3 * mostTerms),
+    signs: signsIn(rawKey(text.slice(0, farthest))),
+    wholes: [...new Set(wholes)].slice(0, mostTerms),
+    request: requestIn(raw),
+    code: codeIn(text),
+    statuses: said.length > 1 ? (raw.match(/\b[45]\d\d\b/g) ?? []) : [],
+    asks: intentOf(raw),
+    fresh: undefined,
   };
+}
+
+/** A query said in other words. What was typed letter by letter is no part of it. */
+export function otherwise(query: Query, said: Term[]): Query {
+  const written = said.map(({ stem }) => stem).join(" ");
+  const telling = said.flatMap(({ stem }) => (isDistinct(stem) ? [stem] : [])).join(" ");
+  const keys = { all: written, telling, written, words: [] };
+  const plain = { signs: [], wholes: [], request: undefined, code: undefined, statuses: [] };
+  const terms = termsOf(said);
+  const fresh = terms.filter(({ stem }) => !query.terms.some((term) => term.stem === stem));
+  return { ...query, ...plain, raw: written, keys, said, terms, fresh: new Set(fresh.map(({ stem }) => stem)) };
+}
+
+/** The words that say something, each once; of a query that has no others, all of them. */
+function termsOf(said: readonly Term[]): Term[] {
+  const telling = said.filter(({ stem }) => isTelling(stem));
+  const terms = telling.length > 0 ? telling : said;
+  return terms.filter(({ stem }, at) => terms.findIndex((other) => other.stem === stem) === at).slice(0, mostTerms);
 }
 
 /** A text for comparison letter by letter: lower case, single spaces. */
 export function rawKey(text: string): string {
+  // Most names are plain, and there are thousands of them.
+  if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -57,28 +104,22 @@ export function rawKey(text: string): string {
     .trim();
 }
 
-/** Whether a text is typed as it stands, and not made of words: `--tag`, `next_cursor`, `/projects`, `DEVLOG_API_KEY`. */
-export const isIdentifier = (text: string) =>
-  /[\p{L}\p{N}][_/:=]|[_/{$<]|^-|\p{L}\.\p{L}/u.test(text) && /[\p{L}\p{N}]/u.test(text);
-
-export type WordKeys = { all: string; telling: string; written: string };
-
-/** A text for comparison word by word: with all its words, and with those only that say something. */
+/** A text for comparison word by word. */
 export function wordKeys(text: string): WordKeys {
-  const words = tokensOf(text).flatMap((token) => (token.words.length > 1 ? token.words.slice(0, -1) : token.words));
-  const written = partsOf(text.toLowerCase()).join(" ");
-  return { all: words.join(" "), telling: words.filter(isTelling).join(" "), written };
+  const tokens = tokensOf(text);
+  const stems = tokens.flatMap(stemsOf);
+  return {
+    all: stems.join(" "),
+    telling: stems.some(isTelling) ? stems.filter(isDistinct).join(" ") : "",
+    written: tokens.flatMap(({ written }) => written).join(" "),
+    words: tokens.flatMap(({ words }) => words.filter(isTelling)),
+  };
 }
 
-function partsOf(token: string): string[] {
-  return (
-    token
-      .normalize("NFKD")
-      .replace(/[\u0300-\u036f'’,]/g, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
+const asksMeaning = /^(?:what(?:['’]?s| is| are) (?:an? |the )?[\p{L}\p{N} -]{2,24}\??$|what does .* mean|define )/u;
+const asksHelp = /\b(?:why|forgot|lost|stuck|broken|wrong|can ?not|can['’]?t|won['’]?t|(?:do|does|is)n['’]?t|not)\b/;
 
-function unique(terms: readonly Term[]): Term[] {
-  return terms.filter(({ stem: own }, at) => terms.findIndex((other) => other.stem === own) === at);
+function intentOf(raw: string): Query["asks"] {
+  if (asksMeaning.test(raw)) return "meaning";
+  return asksHelp.test(raw) ? "help" : undefined;
 }

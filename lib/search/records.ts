@@ -2,6 +2,7 @@ import type { Section } from "@/lib/routing/section";
 import type { DocsHref } from "@/lib/routing/slug";
 import { type Place, readArticle } from "./article";
 import type { Kind } from "./kinds";
+import type { Role } from "./packed";
 
 /** A page as the search must know it. */
 export type SearchedPage = {
@@ -9,6 +10,7 @@ export type SearchedPage = {
   section: Section;
   title: string;
   kind: "Guide" | "Command" | "Operation";
+  role: Role;
   /** Other names of the page: what its sidebar calls it, its method and path. */
   names: string[];
   /** What its writer says that it is looked for by. */

@@ -1,5 +1,7 @@
 import type { Query, Term } from "./query";
-import { tokensOf } from "./words";
+import { stemsOf, tokensOf } from "./words";
+
+const longestPhrase = 5;
 
 /** What words mean by the list of synonyms: for a phrase, the others of its lines, each as stems. */
 export class Synonyms {
@@ -7,7 +9,7 @@ export class Synonyms {
 
   constructor(groups: readonly (readonly string[])[]) {
     for (const group of groups) {
-      const phrases = group.map(stemsOf);
+      const phrases = group.map((phrase) => tokensOf(phrase).flatMap(stemsOf));
       for (const phrase of phrases) {
         const key = phrase.join(" ");
         this.meanings.set(key, [...(this.meanings.get(key) ?? []), ...phrases.filter((other) => other !== phrase)]);
@@ -20,10 +22,19 @@ export class Synonyms {
     return (this.meanings.get(stem) ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
   }
 
-  /** The query said otherwise: where a phrase has a meaning of more or fewer words. At most `most` ways. */
-  variantsOf({ terms }: Query, most: number): Term[][] {
+  /**
+   * A query said otherwise, where a phrase has a meaning of more or fewer words. A phrase may also have words between
+   * its own that say nothing: "close my account". At most `most` ways, those with the longest phrases first.
+   */
+  variantsOf({ said, terms }: Query, most: number): Term[][] {
+    const variants = [...this.variants(terms), ...(said.length === terms.length ? [] : this.variants(said))];
+    const keys = variants.map((variant) => variant.map(({ stem }) => stem).join(" "));
+    return variants.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, most);
+  }
+
+  private variants(terms: readonly Term[]): Term[][] {
     const variants: Term[][] = [];
-    for (let length = Math.min(3, terms.length); length > 0; length--) {
+    for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
       for (let start = 0; start + length <= terms.length; start++) {
         const phrase = terms.slice(start, start + length).map(({ stem }) => stem);
         for (const other of this.meanings.get(phrase.join(" ")) ?? []) {
@@ -33,9 +44,6 @@ export class Synonyms {
         }
       }
     }
-    return variants.slice(0, most);
+    return variants;
   }
 }
-
-const stemsOf = (phrase: string) =>
-  tokensOf(phrase).flatMap(({ words }) => (words.length > 1 ? words.slice(0, -1) : words));

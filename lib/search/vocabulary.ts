@@ -1,26 +1,61 @@
-import { distanceOf, forgivenIn } from "./distance";
+import { distanceOf, forgivenIn, lettersOf, mayBeNear } from "./distance";
+import { SortedList } from "./sorted-list";
+import { weights } from "./weights";
+import { stem } from "./words";
 
 /** How a word of the site was found for a word of the query: as it is, as one that begins so, or as a slip of the pen. */
 export type Found = { word: string; weight: number; isSlip: boolean };
 
+type Spelling = { spelling: string; word: string; letters: number };
+
+/** What names say: their words, and how they are written. */
+type Said = {
+  raws: readonly string[];
+  title?: readonly string[];
+  alias?: readonly string[];
+  words?: readonly string[];
+};
+
+/** A word begins with so many letters at least, and has so many continuations at most: one of thousands says nothing. */
+const shortestBeginning = 2;
+const mostContinuations = 300;
+
+/** The shortest part of two words that were written as one. */
+const shortestPart = 3;
+
 /** All words of the site: without their endings, and, of those that names are made of, as they are written. */
 export class Vocabulary {
-  private readonly sorted: readonly string[];
+  private readonly sorted: SortedList<string>;
   private readonly all: ReadonlySet<string>;
-  private readonly spellings = new Map<number, [spelling: string, word: string][]>();
+  private readonly written: ReadonlyMap<string, string>;
+  /** By length: spellings with the words that they stand for. */
+  private readonly spellings = new Map<number, Spelling[]>();
 
   /** `written` leads from spellings to words. */
   constructor(words: ReadonlySet<string>, written: ReadonlyMap<string, string>) {
     this.all = words;
-    this.sorted = [...words].sort();
+    this.written = written;
+    this.sorted = new SortedList([...words].map((word) => [word, word]));
     for (const word of words) this.addSpelling(word, word);
     for (const [spelling, word] of written) if (!words.has(spelling)) this.addSpelling(spelling, word);
   }
 
+  /** The words of texts and of names. */
+  static of(texts: readonly string[], names: readonly Said[]): Vocabulary {
+    const words = new Set(texts);
+    const written = new Map<string, string>();
+    for (const { raws, title = [], alias = [], words: keywords = [] } of names) {
+      for (const word of [...title, ...alias, ...keywords]) words.add(word);
+      for (const raw of raws) for (const spelling of raw.match(/\p{L}+/gu) ?? []) written.set(spelling, stem(spelling));
+    }
+    return new Vocabulary(words, written);
+  }
+
   private addSpelling(spelling: string, word: string): void {
     const known = this.spellings.get(spelling.length);
-    if (known) known.push([spelling, word]);
-    else this.spellings.set(spelling.length, [[spelling, word]]);
+    const added = { spelling, word, letters: lettersOf(spelling) };
+    if (known) known.push(added);
+    else this.spellings.set(spelling.length, [added]);
   }
 
   has(word: string): boolean {
@@ -34,42 +69,60 @@ export class Vocabulary {
   lookUp(written: string, stem: string, isLast: boolean): Found[] {
     const found: Found[] = [];
     for (const word of new Set([stem, written])) if (this.has(word)) found.push({ word, weight: 1, isSlip: false });
+    // A version says little: "oauth2".
+    const name = /^(\p{L}{3,})\d+$/u.exec(written)?.[1];
+    if (found.length === 0 && name && this.has(name))
+      found.push({ word: name, weight: weights.withoutNumber, isSlip: false });
     const isKnown = found.length > 0;
-    for (const word of this.beginningWith(written.length < stem.length ? written : stem)) {
+    const start = written.length < stem.length ? written : stem;
+    const isBeginning = start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
+    for (const word of isBeginning ? this.sorted.startingWith(start, mostContinuations) : []) {
       // What is still being typed means its continuations as much as itself; a finished word hardly.
       const share = stem.length / word.length;
-      if (!found.some((known) => known.word === word)) {
-        found.push({ word, weight: (isLast ? 0.55 + 0.35 * share : 0.7 * share) * (isKnown ? 0.6 : 1), isSlip: false });
+      if (word !== stem && word !== written) {
+        found.push({
+          word,
+          weight: (isLast ? weights.lastStart + weights.lastShare * share : 0.7 * share) * (isKnown ? 0.6 : 1),
+          isSlip: false,
+        });
       }
     }
     return isKnown ? found : [...found, ...this.slips(written, stem, found)];
   }
 
-  private slips(written: string, stem: string, found: readonly Found[]): Found[] {
+  /**
+   * A word that is not known, as two that are.
+   * @example split("coverletter") // ["cover", "letter"]
+   */
+  split(written: string): [string, string] | undefined {
+    if (this.written.has(written)) return undefined;
+    for (let at = written.length - shortestPart; at >= shortestPart; at--) {
+      const [first, second] = [written.slice(0, at), written.slice(at)];
+      if (this.written.has(first) && this.written.has(second)) return [first, second];
+    }
+    return undefined;
+  }
+
+  /** The words that differ from a word by few letters, apart from those that are found already. */
+  slips(written: string, stem: string, found: readonly Found[] = []): Found[] {
     const limit = forgivenIn(written);
     if (limit === 0) return [];
     const slips = new Map<string, Found>();
+    const letters = lettersOf(written);
     for (let length = stem.length - limit; length <= written.length + limit; length++) {
-      for (const [spelling, word] of this.spellings.get(length) ?? []) {
-        if (spelling.length < 3 || found.some((known) => known.word === word)) continue;
+      for (const { spelling, word, letters: others } of this.spellings.get(length) ?? []) {
+        // The stem may have lost a letter or two that the word has.
+        if (spelling.length < 3 || !mayBeNear(letters, others, limit + 1)) continue;
+        if (found.some((known) => known.word === word)) continue;
         let distance = distanceOf(written, spelling, limit);
         if (distance > limit && stem !== written) distance = distanceOf(stem, spelling, limit);
         if (distance > limit) continue;
-        const weight = (distance === 1 ? 0.6 : 0.4) * (spelling[0] === written[0] ? 1 : 0.7);
+        const alike = distance === 1 ? weights.oneSlip : weights.twoSlips;
+        const doubt = found.length > 0 ? weights.slipBesideStart : 1;
+        const weight = alike * doubt * (spelling[0] === written[0] ? 1 : weights.otherFirstLetter);
         if ((slips.get(word)?.weight ?? 0) < weight) slips.set(word, { word, weight, isSlip: true });
       }
     }
     return [...slips.values()];
-  }
-
-  private *beginningWith(start: string): Generator<string> {
-    if (start.length < 2) return;
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? "") < start) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; this.sorted[at]?.startsWith(start); at++) yield this.sorted[at] as string;
   }
 }

@@ -6,52 +6,82 @@
 const common = new Set(
   (
     "a about all also am an and any are as at be been being but by can could did do does doing done for from get gets go goes had has have " +
-    "having he her here him his how i if in into is it its lets may me might my of off on onto or our ours out please shall she should so " +
+    "having he her here him his how i if in into is it its lets may me might my of on onto or our ours please shall she should so " +
     "some such than that the their them then there these they this those through to too us use used uses using want wants was we were what when " +
     "where whether which while who whom whose why will with would you your yours"
   ).split(" "),
 );
 
+/** Small words that make another verb of the one before them: "log in" is not "log". */
+const particles = new Set(["in", "off", "on", "out", "over", "up", "without", "not"]);
+
 /** A piece of a text that stands for a word, or for something written without spaces, such as `--from-last-commit`. */
-export type Token = { start: number; end: number; words: string[] };
+export type Token = {
+  start: number;
+  end: number;
+  /** Its parts in lower case. */
+  written: string[];
+  /** The stems of its parts, and the whole, if it has several. */
+  words: string[];
+};
 
 /**
  * Takes a text apart. What is joined by hyphens, dots, underscores, or by capitals gives its parts and the whole
- * without the signs, so that `next_cursor`, `next cursor`, and `nextcursor` find each other.
- * @example tokensOf("Use --dry-run") // words: ["us"], ["dry", "run", "dryrun"]
+ * without the signs, so that `next_cursor`, `next cursor`, and `nextcursor` find each other. A placeholder keeps its
+ * braces in its whole: `{{company}}` is not any company.
+ * @example tokensOf("Use --dry-run") // words: ["use"], ["dry", "run", "dryrun"]
  */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-_.:'’,]+[\p{L}\p{N}]+)*/gu)].flatMap((match) => {
-    const start = match.index;
-    // A comma or a colon joins digits only, as in 10,000 and 14:30.
-    return [...match[0].matchAll(/\d+(?:[,:]\d+)+|[^,:]+/gu)].map((inner) => ({
-      start: start + inner.index,
-      end: start + inner.index + inner[0].length,
-      words: wordsOfToken(inner[0]),
-    }));
-  });
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(isPlain(text) ? plainToken : anyToken)) {
+    const [token] = match;
+    if (/[,:]/.test(token)) {
+      // A comma or a colon joins digits only, as in 10,000 and 14:30.
+      for (const part of token.matchAll(/\d+(?:[,:]\d+)+|[^,:]+/g))
+        tokens.push(tokenAt(match.index + part.index, part[0]));
+    } else tokens.push(tokenAt(match.index, token));
+  }
+  return tokens;
 }
 
-function wordsOfToken(token: string): string[] {
-  const plain = token.normalize("NFKD").replace(/[\u0300-\u036f'’,]/g, "");
+/** Most texts have the letters of English only, for which a plain pattern is three times as fast. */
+const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
+const plainToken = /(?:\{\{)?[A-Za-z0-9]+(?:[-_.:',]+[A-Za-z0-9]+)*/g;
+const anyToken = /(?:\{\{)?[\p{L}\p{N}]+(?:[-_.:'’,]+[\p{L}\p{N}]+)*/gu;
+
+function tokenAt(start: number, token: string): Token {
+  const end = start + token.length;
+  if (/^(?:[a-z]+|[A-Z][a-z]*|\d+)$/.test(token)) {
+    const written = token.toLowerCase();
+    return { start, end, written: [written], words: [stem(written)] };
+  }
+  const plain = plainOf(token);
   const humps = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+){2,}$/.test(plain) ? plain.replace(/(?<=[a-z])(?=[A-Z])/g, "_") : plain;
-  const parts = humps.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (parts.length < 2) return parts.map(stem);
-  const whole = parts.join("");
-  return [...parts.map(stem), ...(whole.length <= 40 ? [whole] : [])];
+  const written = humps.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isPlaceholder = token.startsWith("{{");
+  const whole = written.length > 1 || isPlaceholder ? `${isPlaceholder ? "{{" : ""}${written.join("")}` : "";
+  return { start, end, written, words: [...written.map(stem), ...(whole && whole.length <= 40 ? [whole] : [])] };
 }
+
+/** A text without accents and apostrophes. */
+const plainOf = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f'’,]/g, "");
+
+/** The stems of a token's parts. */
+export const stemsOf = ({ written, words }: Token) => words.slice(0, written.length);
 
 /** Whether a word is worth looking for. */
 export const isTelling = (word: string) => !common.has(word) && !commonStems.has(word);
 
-/**
- * The words of a text without those that say nothing; of a text that has no others, all of them.
- */
-export function tellingWords(text: string): string[] {
-  const words = tokensOf(text).flatMap((token) => token.words);
-  const telling = words.filter(isTelling);
-  return telling.length > 0 ? telling : words;
-}
+/** Whether a word makes a difference between two names. */
+export const isDistinct = (word: string) => isTelling(word) || particles.has(word);
+
+/** Whether a word makes another verb of the one before it. */
+export const isParticle = (word: string) => particles.has(word);
+
+/** The words of a text that say something. */
+export const tellingWords = (text: string) => tokensOf(text).flatMap(({ words }) => words.filter(isTelling));
+
+const stems = new Map<string, string>();
 
 /**
  * A word without the endings of number and tense, so that "entries" finds "entry" and "creating" finds "create". It
@@ -60,8 +90,19 @@ export function tellingWords(text: string): string[] {
  * @example stem("deleted") // "delet"
  */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = stemOf(word);
+  // What a reader types must not fill the memory.
+  if (stems.size < 20_000) stems.set(word, found);
+  return found;
+}
+
+function stemOf(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  return withoutTense(withoutNumber(word.length > 5 ? word.replace(/ly$/, "") : word));
+  const root = withoutTense(withoutNumber(word.length > 5 ? word.replace(/ly$/, "") : word));
+  // "theme" is not "them".
+  return common.has(root) && !common.has(word) ? word : root;
 }
 
 function withoutNumber(word: string): string {

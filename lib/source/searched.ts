@@ -4,7 +4,7 @@ import type { Kind } from "@/lib/search/kinds";
 import type { KnownNames, SearchedPage } from "@/lib/search/records";
 import { loadApi } from "./api";
 import { getSite } from "./source";
-import type { Page } from "./types";
+import type { DocPage, Page } from "./types";
 
 /** Every page as the search must know it; `articleOf` gives the HTML of an article. */
 export function searchedPages(articleOf: (href: string) => string): SearchedPage[] {
@@ -17,11 +17,12 @@ export function searchedPages(articleOf: (href: string) => string): SearchedPage
   }));
 }
 
-function namesOf(page: Page): Pick<SearchedPage, "kind" | "names" | "keywords"> {
+function namesOf(page: Page): Pick<SearchedPage, "kind" | "role" | "names" | "keywords"> {
   if (page.kind === "operation") {
     const { method, path, operationId } = page.operation;
     return {
       kind: "Operation",
+      role: "any",
       names: [`${method.toUpperCase()} ${path}`, path, ...(operationId ? [operationId] : [])],
       keywords: [],
     };
@@ -29,9 +30,16 @@ function namesOf(page: Page): Pick<SearchedPage, "kind" | "names" | "keywords"> 
   const label = page.label === page.title ? [] : [page.label];
   return {
     kind: page.slug.startsWith("cli/commands/") ? "Command" : "Guide",
+    role: roleOf(page),
     names: label,
     keywords: page.frontmatter.keywords,
   };
+}
+
+function roleOf({ slug, frontmatter: { type } }: DocPage): SearchedPage["role"] {
+  // It shows every word that writers can use, in sentences that say nothing of the product.
+  if (slug === "markdown-page") return "sample";
+  return type === "explanation" || type === "how-to" ? type : "any";
 }
 
 /** What headings that are identifiers stand for: the API's error codes, also found by their status, and its events. */

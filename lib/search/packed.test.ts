@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { pack, type SearchIndex, unpack } from "./packed";
+
+const index: SearchIndex = {
+  version: "abc",
+  pages: [
+    { slug: "", section: "docs", role: "any", keywords: [] },
+    { slug: "cli/commands/log", section: "cli", role: "how-to", keywords: ["log work", "new entry"] },
+  ],
+  records: [
+    { page: 0, id: "", title: "Home", parent: undefined, kind: "Guide", names: [] },
+    { page: 1, id: "", title: "devlog log", parent: undefined, kind: "Command", names: ["log"] },
+    { page: 1, id: "options", title: "Options", parent: 1, kind: "Command", names: [] },
+    { page: 1, id: "what-it-does-1", title: "What it does", parent: 1, kind: "Command", names: [] },
+    { page: 1, id: "prüfung", title: "Prüfung", parent: 1, kind: "Command", names: [] },
+    { page: 1, id: "whats-new", title: "What's new", parent: 1, kind: "Command", names: [] },
+    { page: 1, id: "flag-tag", title: "-t, --tag TAG", parent: 2, kind: "Flag", names: ["-t", "--tag"] },
+  ],
+  words: ["entries", "entry", "tag", "{{company"],
+  postings: [
+    { strong: [0], weak: [1, 3] },
+    { strong: [], weak: [2] },
+    { strong: [1, 3], weak: [] },
+    { strong: [], weak: [0] },
+  ],
+};
+
+it("what is packed comes out as it was, through JSON too", () => {
+  expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
+});
+
+it("numbers of any size come out as they were", () => {
+  const numbers = [0, 1, 22, 23, 1057, 1058, 48_000, 5_000_000];
+  const large = { ...index, words: ["tag"], postings: [{ strong: numbers, weak: [] }] };
+  expect(unpack(pack(large)).postings).toEqual([{ strong: numbers, weak: [] }]);
+});

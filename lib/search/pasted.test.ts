@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { codeIn, isIdentifier, requestIn, signsIn } from "./pasted";
+
+it.each([
+  ['{"status": 429, "code": "rate_limited"}', "rate_limited"],
+  ['{"error": "invalid_grant", "error_description": "Used."}', "invalid_grant"],
+  // The error's own code stands before those of its parts.
+  ['{"code": "validation_failed", "errors": [{"code": "required"}]}', "validation_failed"],
+  ["{'code': 'conflict'}", "conflict"],
+  ["code: 'not_found'", "not_found"],
+  ["exit code 3", undefined],
+  ['"code": 3', undefined],
+])("%s tells the code %s", (text, code) => expect(codeIn(text)).toBe(code));
+
+it.each([
+  ["get /projects", "get", ["projects"]],
+  ["/projects/{project_id}/repositories", undefined, ["projects", "{project_id}", "repositories"]],
+  ["https://api.devlog.example/v1/repositories/repo_4kt8slw1gd", undefined, ["repositories", "repo_4kt8slw1gd"]],
+  ["10:00 warn post /v1/worklog-entries 422", "post", ["worklog-entries"]],
+])("%s is a request", (raw, method, steps) => expect(requestIn(raw)).toEqual({ method, steps }));
+
+it("a text without a path is no request", () => expect(requestIn("get the projects")).toBeUndefined());
+
+it.each([
+  ['{"code":"rate_limited","next_cursor":null}', ["rate_limited", "next_cursor"]],
+  ["devlog log --tag (or -t).", ["--tag", "-t"]],
+  ["see next_cursor.", ["next_cursor"]],
+  ["a plain sentence", []],
+])("%s has the signs %j", (key, signs) => expect(signsIn(key)).toEqual(signs));
+
+it.each([
+  ["--tag", true],
+  ["next_cursor", true],
+  ["/projects", true],
+  ["{{company}}", true],
+  ["project.created", true],
+  ["worklog:write", true],
+  ["$editor", true],
+  ["stand-up", false],
+  ["entry", false],
+  ["end.", false],
+  ["--", false],
+])("whether %s is an identifier: %s", (text, is) => expect(isIdentifier(text)).toBe(is));

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { synonyms } from "@/content/synonyms";
+import { buildSearch } from "./build";
+import { type Scope, SearchEngine } from "./engine";
+import type { KnownNames, SearchedPage } from "./records";
+
+type Written = Partial<SearchedPage> & { title: string; html: string };
+
+const known: KnownNames = new Map([
+  ["rate_limited", { kind: "Error", names: ["429"] }],
+  ["conflict", { kind: "Error", names: ["409"] }],
+  ["job.stage_changed", { kind: "Event", names: [] }],
+]);
+
+/** The addresses that a query finds on a small site: `1#id` is the section of the second page. */
+function find(pages: readonly Written[], query: string, scope: Scope = {}): string[] {
+  const site = pages.map(
+    (page, number): SearchedPage => ({
+      href: `/docs/${number}/`,
+      section: "docs",
+      kind: "Guide",
+      role: "any",
+      names: [],
+      keywords: [],
+      ...page,
+    }),
+  );
+  const { index } = buildSearch(site, known);
+  return new SearchEngine(index, []).search(query, scope).hits.map(({ record }) => {
+    const { page = 0, id = "" } = index.records[record] ?? {};
+    return `${page}${id && `#${id}`}`;
+  });
+}
+
+const page = (title: string, html = "<p>Text.</p>", more: Partial<SearchedPage> = {}): Written => ({
+  title,
+  html,
+  ...more,
+});
+const section = (title: string, text = "Text.", id = "x") => `<h2 id="${id}">${title}</h2><p>${text}</p>`;
+
+/*
+ * In each case two places would be equal, or the first would win by standing first, were it not for the rule.
+ */
+describe("the second comes first", () => {
+  it.each<[rule: string, query: string, first: Written, second: Written, address: string]>([
+    [
+      "a code that a slip leads to, before words",
+      "rate_limitted",
+      page("A", section("Rate limits")),
+      page("B", section("rate_limited", "", "rate_limited")),
+      "1#rate_limited",
+    ],
+    [
+      "the code of a body, before one in its text",
+      '{"code": "conflict", "detail": "this is not rate_limited, it was sent twice"}',
+      page("A", section("rate_limited", "", "rate_limited")),
+      page("B", section("conflict", "", "conflict")),
+      "1#conflict",
+    ],
+    ["a verb of two words, before its first word", "log in", page("Log"), page("Login"), "1"],
+    [
+      "what explains, for what something is",
+      "what is an entry",
+      page("A", section("Entries")),
+      page("B", section("Entries"), { role: "explanation" }),
+      "1#x",
+    ],
+    [
+      "what does not tell how, for what something is",
+      "what is an entry",
+      page("A", section("Entries"), { role: "how-to" }),
+      page("B", section("Entries")),
+      "1#x",
+    ],
+    [
+      "what helps, for why",
+      "why is a tag gone",
+      page("Tags", section("Notes", "A tag is gone.")),
+      page("Tags", section("Troubleshooting", "A tag is gone.")),
+      "1#x",
+    ],
+    [
+      "what is no sample",
+      "bold text",
+      page("A", "<p>Bold text.</p>", { role: "sample" }),
+      page("B", "<p>Bold text.</p>"),
+      "1",
+    ],
+    [
+      "what has a part of an identifier, before its words",
+      "stage_changed",
+      page("A", section("Stages changed")),
+      page("B", section("job.stage_changed", "", "job.stage_changed")),
+      "1#job.stage_changed",
+    ],
+    [
+      "what begins as typed",
+      "arch",
+      page("A", section("Tags of archives")),
+      page("B", section("Archives of tags")),
+      "1#x",
+    ],
+    [
+      "what says it often, before what says it once",
+      "cursor",
+      page("A", section("X", "A cursor.")),
+      page("B", section("Y", "A cursor, the cursor, each cursor.")),
+      "1#x",
+    ],
+    [
+      "what says it in code, before what says it in words",
+      "cursor",
+      page("A", section("X", "A cursor.")),
+      page("B", section("Y", "A <code>cursor</code>.")),
+      "1#x",
+    ],
+    [
+      "the rarer word",
+      "check tag",
+      page("A", section("Check")),
+      page("B", section("Tag") + section("Check", "", "y") + section("Check", "", "z")),
+      "1#x",
+    ],
+    [
+      "a title that says little else",
+      "tag",
+      page("A", section("Add a tag to an entry")),
+      page("B", section("Add a tag")),
+      "1#x",
+    ],
+    [
+      "a section under the page that is meant",
+      "delete project undo",
+      page("Delete an entry of a project", section("Undo")),
+      page("Delete a project", section("Undo")),
+      "1#x",
+    ],
+    [
+      "a page with the keyword, before a title that has one of its words",
+      "brag document",
+      page("A", section("Document it")),
+      page("B", "<p>Text.</p>", { keywords: ["brag document"] }),
+      "1",
+    ],
+    [
+      "what leads nowhere else",
+      "tag",
+      page("A", section("See also", "tag")),
+      page("B", section("Notes", "tag")),
+      "1#x",
+    ],
+    [
+      "a page, before a page below it",
+      "tag",
+      page("A", section("Tags"), { href: "/docs/a/b/c/d/" }),
+      page("B", section("Tags")),
+      "1#x",
+    ],
+  ])("%s: %s", (_rule, query, first, second, address) => expect(find([first, second], query)[0]).toBe(address));
+});
+
+it("a question is answered though one of its words is nowhere", () =>
+  expect(find([page("A", section("Rotate a key"))], "how do I quickly rotate a key")[0]).toBe("0#x"));
+
+it("a number at the end of a name says little", () => expect(find([page("OAuth")], "oauth2")).toEqual(["0"]));
+
+it("the reader's section decides between equals, and no more", () => {
+  const pages = [page("Tags"), page("Tags", "", { section: "api" }), page("All tags", "", { section: "cli" })];
+  expect(find(pages, "tags", { near: "api" })[0]).toBe("1");
+  expect(find(pages, "tags", { near: "cli" })[0]).toBe("0");
+});
+
+it("a message is found by what was printed, with other values in it", () => {
+  const table =
+    '<h2 id="errors">Errors</h2><table><thead><tr><th>Message</th></tr></thead><tbody><tr><td><code>error: no project has the key "billing"</code></td></tr></tbody></table>';
+  expect(
+    find([page("Keys", section("Project keys")), page("A", table)], 'error: no project has the key "web"')[0],
+  ).toBe("1#errors");
+});
+
+it("the list of synonyms does not make one word of what the site keeps apart", () => {
+  const apart = [
+    ["entry", "commit"],
+    ["entry", "recap"],
+    ["project", "repository"],
+    ["archive", "delete"],
+    ["profile", "project"],
+    ["stage", "application"],
+  ];
+  const isJoined = ([one = "", other = ""]: string[]) =>
+    synonyms.some((line) => line.includes(one) && line.includes(other));
+  expect(apart.filter(isJoined)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { namesOf, recordsOf, type SearchedPage } from "./records";
+
+const page = (html: string, more: Partial<SearchedPage> = {}): SearchedPage => ({
+  href: "/docs/a/",
+  section: "docs",
+  title: "A",
+  kind: "Guide",
+  role: "any",
+  names: [],
+  keywords: [],
+  html,
+  ...more,
+});
+const none = new Map();
+const table = (head: string, ...cells: string[]) =>
+  `<table><thead><tr><th>${head}</th><th>What</th></tr></thead><tbody>${cells
+    .map((cell) => `<tr><td><code>${cell}</code></td><td>said of it</td></tr>`)
+    .join("")}</tbody></table>`;
+
+it("a page comes first, and what stands under it knows under what", () => {
+  const records = recordsOf([page('<h2 id="b">B</h2><p>Text</p>'), page('<h2 id="c">C</h2>')], none);
+  expect(records.map(({ page: number, id, title, parent }) => [number, id, title, parent])).toEqual([
+    [0, "", "A", undefined],
+    [0, "b", "B", 0],
+    [1, "", "A", undefined],
+    [1, "c", "C", 2],
+  ]);
+});
+
+it.each([
+  ["Flag", "Flag"],
+  ["Message", "Message"],
+  ["What you see", "Message"],
+  ["Variable", "Variable"],
+])("a row of a table whose first column is %s is a %s", (head, kind) => {
+  const records = recordsOf([page(`<h2 id="t">T</h2>${table(head, "x")}`)], none);
+  expect(records.at(-1)).toMatchObject({ kind, title: "x", id: "t" });
+});
+
+it("a row that names nothing is a part of its section", () => {
+  const records = recordsOf([page(`<h2 id="t">T</h2>${table("Step", "x")}`)], none);
+  expect(records).toHaveLength(2);
+  expect(records[1]?.text).toContain("said of it");
+});
+
+it("an identifier that has a heading is what the site knows of it", () => {
+  const known = new Map([["rate_limited", { kind: "Error", names: ["429"] }]] as const);
+  const records = recordsOf([page('<h2 id="rate_limited">rate_limited</h2>')], known);
+  expect(records[1]).toMatchObject({ kind: "Error", names: ["429"] });
+});
+
+it("a field that says the same on several operations is one record", () => {
+  const field = '<ul><li id="body.title"><p><code>title</code> What was done.</p></li></ul>';
+  expect(recordsOf([page(field), page(field)], none).filter(({ kind }) => kind === "Field")).toHaveLength(1);
+});
+
+it.each([
+  ["-t, --tag TAG", "Flag", ["-t", "--tag"]],
+  ["3", "Exit code", ["exit code 3", "exit 3"]],
+  ["well-known", "Guide", []],
+] as const)("%s (%s) is also called %j", (title, kind, names) => expect(namesOf(title, kind)).toEqual(names));

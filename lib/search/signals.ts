@@ -1,0 +1,42 @@
+import type { Kind } from "./kinds";
+import type { IndexedRecord, Role } from "./packed";
+import { isIdentifier } from "./pasted";
+import type { Query } from "./query";
+import { weights } from "./weights";
+
+/** A question, or what was pasted, has more words than this; not every one of them need be there. */
+export const manyTerms = 3;
+
+/** The shortest part of an identifier that tells which one is meant. */
+const shortestPart = 4;
+
+/** Sections that help with what fails. */
+const helping = new Set(["troubleshooting", "errors"]);
+
+/** What was typed or pasted letter by letter. */
+export function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
+  const { signs, code, statuses, terms } = query;
+  const [title = ""] = raws;
+  const told = code !== undefined && title === code ? weights.codeOfBody : 0;
+  if (signs.some((sign) => raws.includes(sign))) {
+    // A known error in a long text is what it is about.
+    const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
+    return told + (isAbout ? weights.errorInText : weights.sign);
+  }
+  const isPart =
+    isIdentifier(title) &&
+    !title.includes(" ") &&
+    signs.some((sign) => sign.length >= shortestPart && title.includes(sign));
+  const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
+  return told + (isStatus ? weights.sign : 0) + (isPart ? weights.partOfSign : 0);
+}
+
+/** What a question asks for. */
+export function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
+  if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
+  if (asks !== "meaning") return 0;
+  if (kind === "Operation") return weights.operationForMeaning;
+  if (role === "how-to") return weights.howToForMeaning;
+  if (role !== "explanation" || title.startsWith("why ")) return 0;
+  return weights.explanation;
+}

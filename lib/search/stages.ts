@@ -1,0 +1,77 @@
+import type { Keywords, Names } from "./names";
+import type { IndexedRecord } from "./packed";
+import type { Query } from "./query";
+import { weights } from "./weights";
+
+/** How a query and the names of a record go together as wholes. */
+export type Stage = {
+  score: number;
+  /** Whether one of the names is what was asked for. */
+  isExact: boolean;
+};
+
+const none: Stage = { score: 0, isExact: false };
+
+/** A record with what its stage depends on. */
+export type StagedRecord = {
+  record: IndexedRecord;
+  names: Names;
+  keywords: Keywords;
+  isPage: boolean;
+  isSample: boolean;
+};
+
+/**
+ * The stages of a name: written the same, the same words, the same words that tell, begun. A page comes before its
+ * sections, a title before other names, and what a guide says of a field before the field of an operation.
+ */
+export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boolean): Stage {
+  const { record, names, isPage } = staged;
+  const { all, telling, written } = query.keys;
+  const exact = (at: number, sameness: number): Stage => ({
+    score:
+      (query.fresh ? 0 : weights.exact) +
+      sameness +
+      (at === 0 ? weights.title : 0) +
+      (isPage ? weights.exactPage : 0) +
+      (record.kind === "Field" && !isOnOperation ? weights.fieldOfGuide : 0),
+    isExact: true,
+  });
+  if (isPage && isRequested(record, query)) return exact(0, weights.sameLetters + (isRead(record) ? 1 : 0));
+  if (names.isPlainField) return none;
+  const raw = names.raws.indexOf(query.raw);
+  if (raw >= 0) return exact(raw, weights.sameLetters);
+  // An identifier is not a heading of the same words: `rate_limited` is not "Rate limits".
+  if (query.signs.length > 0 && !names.isSign) return keywordStage(staged, query);
+  const strict = names.all.indexOf(names.isSign ? written : all);
+  if (all && strict >= 0) return exact(strict, weights.sameWords);
+  const loose =
+    query.signs.length > 0 || names.isSign || query.asks === "meaning" ? -1 : names.telling.indexOf(telling);
+  if (telling && loose >= 0) return exact(loose, 0);
+  const isBegun =
+    !staged.isSample && !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
+  if (isBegun) return { score: weights.begun + (isPage ? weights.exactPage : 0), isExact: false };
+  return keywordStage(staged, query);
+}
+
+/** What a page is looked for by, for the page. What an identifier is, a section says better: `next_cursor`, `Retry-After`. */
+function keywordStage({ keywords, isPage }: StagedRecord, query: Query): Stage {
+  const isSigned = query.signs.length > 0 || (query.wholes.length > 0 && !query.raw.includes(" "));
+  const isSame = keywords.all.includes(query.keys.all) || keywords.raws.includes(query.raw);
+  return isPage && isSame && !isSigned ? { score: weights.keyword, isExact: false } : none;
+}
+
+/** Whether an operation answers the request that a query names: what its path leaves open may be anything. */
+function isRequested({ kind, names }: IndexedRecord, { request }: Query): boolean {
+  if (!request || kind !== "Operation") return false;
+  const [method = "", path = ""] = (names[0] ?? "").toLowerCase().split(" ");
+  const steps = path.split("/").slice(1);
+  return (
+    (request.method === undefined || request.method === method) &&
+    steps.length === request.steps.length &&
+    steps.every((step, at) => step === request.steps[at] || step.startsWith("{"))
+  );
+}
+
+/** Whoever pastes an address without a method has read from it. */
+const isRead = ({ names }: IndexedRecord) => /^get /i.test(names[0] ?? "");

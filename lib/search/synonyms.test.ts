@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { synonyms as written } from "@/content/synonyms";
+import { readQuery } from "./query";
+import { Synonyms } from "./synonyms";
+
+const synonyms = new Synonyms([
+  ["resume", "cv", "curriculum vitae"],
+  ["two-factor", "2fa"],
+  ["close account", "delete account"],
+  ["sign in", "log in"],
+]);
+
+const variantsOf = (text: string) =>
+  synonyms.variantsOf(readQuery(text), 4).map((terms) => terms.map(({ stem }) => stem).join(" "));
+
+it("a word stands for a word", () => expect(synonyms.ofWord("cv")).toEqual(["resum"]));
+
+it.each([
+  ["edit cv", ["edit curriculum vita"]],
+  ["curriculum vitae", ["resum", "cv"]],
+  ["2fa lost", ["two factor lost"]],
+  // Words that say nothing may stand between.
+  ["close my account", ["delet account"]],
+  // Small words are part of a phrase.
+  ["log in", ["sign in"]],
+  ["tag", []],
+])("%s is said otherwise: %j", (text, variants) => expect(variantsOf(text)).toEqual(variants));
+
+it("no line of the list says a thing twice or alone", () => {
+  const wrong = written.filter((line) => line.length < 2 || new Set(line).size < line.length);
+  expect(wrong).toEqual([]);
+});

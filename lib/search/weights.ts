@@ -1,0 +1,80 @@
+/**
+ * What counts how much. The figures were found by trying, on the queries of `golden/`: change one only with the golden
+ * test, and look at what its neighbours lose.
+ */
+export const weights = {
+  // A word, by where a record says it; 1 in its title.
+  alias: 1,
+  strong: 0.85,
+  weak: 0.22,
+  // A word that the record itself does not say, by where it is said around it.
+  above: 0.6,
+  pageAbove: 1,
+  pageKeyword: 0.55,
+  pageKeywordAbove: 0.34,
+  elsewhere: 0.26,
+  titledAbove: 0.45,
+  // A word of the site for a word of the query, by how alike they are.
+  synonym: 0.75,
+  withoutNumber: 0.9,
+  oneSlip: 0.9,
+  twoSlips: 0.6,
+  otherFirstLetter: 0.75,
+  lastStart: 0.45,
+  lastShare: 0.45,
+  slipBesideStart: 0.7,
+  withoutParticle: 0.5,
+  // How far a keyword counts as one of the words of its page.
+  keywordReach: 0.7,
+
+  // What a record says of all words: anywhere, itself, in its title, and with little else in its title.
+  fit: 26,
+  own: 10,
+  titled: 20,
+  precise: 13,
+  whole: 10,
+  wholeSign: 1.4,
+  // How many of the words there are.
+  all: 13,
+  allOfMany: 8,
+  allBySlips: 10,
+  some: 8,
+  // What speaks for a record, and what against it.
+  page: 2,
+  precisePage: 4,
+  underPrecisePage: 5,
+  sharedAddress: -4,
+  usualTitle: -2.6,
+  loneMessage: -18,
+  aside: -25,
+  sample: -12,
+  depth: -0.55,
+  sign: 15,
+  partOfSign: 18,
+  errorInText: 500,
+  codeOfBody: 700,
+  explanation: 24,
+  operationForMeaning: -30,
+  howToForMeaning: -15,
+  helping: 10,
+  helpUnasked: -4,
+
+  // The stages of names: whatever is in one comes before everything in the next.
+  exact: 300,
+  begun: 150,
+  // Within a stage.
+  sameLetters: 40,
+  sameWords: 25,
+  title: 3,
+  exactPage: 10,
+  fieldOfGuide: 3.5,
+  keyword: 34,
+
+  // Another way of saying a query comes after it.
+  variantShare: 0.9,
+  variant: -12,
+  // What says less is not shown.
+  least: 0,
+  // The section of the site that the reader is in.
+  near: 1.5,
+};
