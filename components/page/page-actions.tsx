@@ -1,3 +1,4 @@
+import button from "@/components/mdx/code-button.module.css";
 import { Icon } from "@/components/ui/icon";
 import styles from "./page-actions.module.css";
 
@@ -5,10 +6,12 @@ import styles from "./page-actions.module.css";
 export function PageActions({ twin }: { twin: string }) {
   return (
     <div className={styles.actions}>
-      <button type="button" data-page-copy={twin} data-keep="">
+      <button type="button" className={button.button} data-page-copy={twin} data-keep="">
         <Icon name="copy" /> <span data-copy-label="">Copy page</span>
       </button>
-      <a href={twin}>View as Markdown</a>
+      <a className={styles.link} href={twin}>
+        View as Markdown
+      </a>
     </div>
   );
 }
