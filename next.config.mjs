@@ -23,8 +23,12 @@ const config = {
   allowedDevOrigins: ["127.0.0.1"],
   // Types are checked by `npm run check`; a second time in every build would only cost time.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@mdx-js/mdx", "shiki", "esbuild", "yaml"],
+  serverExternalPackages: ["@mdx-js/mdx", "shiki", "esbuild", "yaml", "harfbuzzjs", "fontverter"],
   experimental: { cpus: 2 },
+  // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
+  ...(process.env.NODE_ENV === "development"
+    ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
+    : {}),
 };
 
 export default withMdx(config);

@@ -13,9 +13,14 @@ import type { DocPage, OperationPage, Page } from "@/lib/source/types";
 
 export type PageBody = { html: string; ledger: Ledger; type: PageType; lead: string | undefined };
 
+type BodyOptions = {
+  /** Whether an operation's code is colored, which takes as long as everything else together. */
+  isColored?: boolean;
+};
+
 /** A page's text, each kind in its own way. */
-export function bodyOf(page: Page): Promise<PageBody> {
-  return page.kind === "doc" ? docBody(page) : operationBody(page);
+export function bodyOf(page: Page, { isColored = true }: BodyOptions = {}): Promise<PageBody> {
+  return page.kind === "doc" ? docBody(page) : operationBody(page, isColored);
 }
 
 async function docBody({ file, source, frontmatter: { type }, description }: DocPage): Promise<PageBody> {
@@ -24,9 +29,9 @@ async function docBody({ file, source, frontmatter: { type }, description }: Doc
   return { html: await renderDocument(code), ledger, type, lead: type === "landing" ? undefined : description };
 }
 
-async function operationBody(page: OperationPage): Promise<PageBody> {
+async function operationBody(page: OperationPage, isColored: boolean): Promise<PageBody> {
   const { view, notes, ledger } = readOperation(page);
-  const html = await renderOperation(view, { notes, codeHref: errorHref, variable: site.apiKeyVariable });
+  const html = await renderOperation(view, { notes, codeHref: errorHref, variable: site.apiKeyVariable, isColored });
   return { html, ledger, type: "reference", lead: undefined };
 }
 

@@ -62,6 +62,14 @@ test("a mistake shows in the place of its page, with line and cure, and goes whe
   expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
 });
 
+test("a page's twin, its picture, and its index can be looked at as they will be published", async ({ request }) => {
+  const twin = await request.get(`${origin}/docs/inbox.md`);
+  expect([twin.status(), twin.headers()["content-type"]]).toEqual([200, "text/markdown; charset=utf-8"]);
+  expect(await twin.text()).toMatch(/^# Triage your inbox\n/);
+  expect((await request.get(`${origin}/docs/og/inbox.png`)).headers()["content-type"]).toBe("image/png");
+  expect(await (await request.get(`${origin}/docs/llms.txt`)).text()).toContain("/docs/inbox.md");
+});
+
 test("other pages stand while one is broken, and name what would stop a build", async ({ page }) => {
   write("A brace { left open");
   await live(page, `${origin}/docs/inbox/`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "@/lib/color/contrast";
 import { listFiles } from "@/lib/files/list";
 import { contentsMinWidth, mobileMaxWidth } from "@/lib/site/constants";
-import { themeColors } from "@/lib/site/theme-colors";
+import { cardColors, themeColors } from "@/lib/site/theme-colors";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const declared = new Map(
@@ -54,6 +54,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 
   it("the browser's frame has the page's ground", () => expect(color("ground", theme)).toBe(themeColors[theme]));
+});
+
+it("the pictures of pages have the colors of the light theme", () => {
+  for (const [name, value] of Object.entries(cardColors)) expect(declared.get(name)).toBe(value);
 });
 
 it("contrast agrees with the examples of WCAG", () => {

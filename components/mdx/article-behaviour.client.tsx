@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { copyCode, copyHeadingAddress } from "./copy";
+import { copyPage } from "./copy-page";
 import { openTarget, toggleAll } from "./details";
 import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
 import { fitScrolling, toggleWrap } from "./wide-content";
@@ -18,10 +19,12 @@ export function ArticleBehaviour() {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const copy = target.closest<HTMLElement>("[data-code-copy]");
+      const page = target.closest<HTMLElement>("[data-page-copy]");
       const wrap = target.closest<HTMLElement>("[data-code-wrap]");
       const all = target.closest("[data-open-all]");
       const anchor = target.closest<HTMLAnchorElement>("a.anchor");
       if (copy) copyCode(copy);
+      else if (page) copyPage(page);
       else if (wrap) toggleWrap(wrap);
       else if (all) toggleAll(all);
       else if (anchor) copyHeadingAddress(anchor);

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { lastUpdated, parseLog } from "./dates";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { lastUpdated, parseLog, readHistory } from "./dates";
 
 it("parseLog takes the newest commit of each file", () => {
   const log = "\x001763640000\n\ncontent/a.mdx\ncontent/b.mdx\n\x001763000000\n\ncontent/a.mdx\ncontent/c.mdx\n";
@@ -13,3 +17,37 @@ it("parseLog takes the newest commit of each file", () => {
 it("parseLog reads an empty history", () => expect(parseLog("").size).toBe(0));
 
 it("a file that Git does not know has no date", () => expect(lastUpdated("content/never-written.mdx")).toBeUndefined());
+
+describe("readHistory", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "history-"));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Robin Okafor", "-c", "user.email=robin@acme.example", ...args], {
+      cwd: folder,
+      stdio: "ignore",
+      env: { ...process.env, GIT_COMMITTER_DATE: "2026-11-18T23:30:00Z" },
+    });
+
+  it("says why there are no dates where there is no Git", () => {
+    const { dates, unknown } = readHistory(folder);
+    expect([dates.size, unknown]).toEqual([0, expect.stringContaining("no Git history")]);
+  });
+
+  it("knows the files of a clone, but not those of a shallow one", () => {
+    mkdirSync(path.join(folder, "content"));
+    git("init", "-q");
+    for (const name of ["a", "b"]) {
+      writeFileSync(path.join(folder, "content", `${name}.mdx`), name);
+      git("add", ".");
+      git("commit", "-q", "-m", name);
+    }
+    expect(readHistory(folder)).toEqual({
+      dates: new Map([
+        ["content/b.mdx", "2026-11-18"],
+        ["content/a.mdx", "2026-11-18"],
+      ]),
+    });
+    git("clone", "-q", "--depth", "1", `file://${folder}`, "shallow");
+    const { dates, unknown } = readHistory(path.join(folder, "shallow"));
+    expect([dates.size, unknown]).toEqual([0, expect.stringContaining("shallow")]);
+  });
+});

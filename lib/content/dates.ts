@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-let dates: ReadonlyMap<string, string> | undefined;
+/** The day of each file's last change; `unknown` says why there are none. */
+type History = { dates: ReadonlyMap<string, string>; unknown?: string };
+
+let history: History | undefined;
 
 /**
  * The day (`YYYY-MM-DD`, in UTC) on which Git last saw a file change, or `undefined` where Git can't tell: no
@@ -8,27 +11,39 @@ let dates: ReadonlyMap<string, string> | undefined;
  * The history is read once for the whole tree: one process, not one a page.
  */
 export function lastUpdated(file: string): string | undefined {
-  dates ??= readDates();
-  return dates.get(file);
+  history ??= readHistory();
+  return history.dates.get(file);
 }
 
-function readDates(): ReadonlyMap<string, string> {
+/** Why no page has a date, in a sentence with its cure; `undefined` where they have. */
+export function whyNoDates(): string | undefined {
+  history ??= readHistory();
+  return history.unknown;
+}
+
+/** Asks Git in a folder of a clone. */
+export function readHistory(folder = process.cwd()): History {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 256 * 1024 * 1024,
+    });
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return new Map();
-    return parseLog(
-      git("-c", "core.quotePath=false", "log", "--format=%x00%ct", "--name-only", "--", "content", "openapi"),
-    );
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true")
+      return {
+        dates: new Map(),
+        unknown: "No page has a date, since this clone is shallow: git fetch --unshallow brings the history.",
+      };
+    return {
+      dates: parseLog(
+        git("-c", "core.quotePath=false", "log", "--format=%x00%ct", "--name-only", "--", "content", "openapi"),
+      ),
+    };
   } catch {
-    return new Map();
+    return { dates: new Map(), unknown: "No page has a date, since there is no Git history here: build in a clone." };
   }
-}
-
-function git(...args: string[]): string {
-  return execFileSync("git", args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-    maxBuffer: 256 * 1024 * 1024,
-  });
 }
 
 /** Reads `git log --format=%x00%ct --name-only`: newest first, so a file's first mention is its last change. */

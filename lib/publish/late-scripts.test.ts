@@ -42,10 +42,13 @@ describe("takeOutScripts", () => {
     expect(found).toBe(payload);
   });
 
-  it("stops at a script it does not know", () => {
-    expect(() => takeOutScripts(exported.replace("</body>", "<script>surprise()</script></body>"))).toThrow(
-      "surprise()",
-    );
+  it.each(["<script>", '<script type="module">'])("stops at a script it does not know: %s", (tag) =>
+    expect(() => takeOutScripts(exported.replace("</body>", `${tag}surprise()</script></body>`))).toThrow("surprise()"),
+  );
+
+  it("leaves data for machines, which is no script", () => {
+    const data = '<script type="application/ld+json">{"a":"self.__next_f"}</script>';
+    expect(takeOutScripts(exported.replace("</body>", `${data}</body>`)).html).toContain(data);
   });
 });
 

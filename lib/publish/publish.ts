@@ -17,6 +17,7 @@ import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
+import { publishTwins } from "./twins";
 
 const out = path.join(process.cwd(), "out");
 const hosts = path.join(process.cwd(), "hosts");
@@ -32,6 +33,7 @@ export function publish(): number {
   publishNotFound(stylesheet);
   publishSearch();
   publishRedirects();
+  publishTwins(out);
   checkFragments();
   nameBuild(out, readBuildId());
   publishHosts();

@@ -22,6 +22,7 @@ export function takeOutScripts(html: string): NextMarkup {
   const rest = html
     .replace(/<link rel="preload" as="script"[^>]*\/?>/g, "")
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, text: string) => {
+      if (attributes === dataBlock) return tag;
       const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
       if (src) {
         if (!/\bnomodule\b/i.test(attributes)) chunks.push(src);
@@ -36,7 +37,7 @@ export function takeOutScripts(html: string): NextMarkup {
       if (push) pushes.push(push);
       return "";
     });
-  const unknown = /<script(?! data-inline)[^>]*>[\s\S]{0,80}/.exec(rest);
+  const unknown = /<script(?! data-inline| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(rest);
   if (unknown) throw new Error(`The export has a script that lib/publish/read-html.ts does not know: ${unknown[0]}`);
   const payload = pushes
     .map((push) => JSON.parse(push) as [number, string?])
@@ -45,3 +46,6 @@ export function takeOutScripts(html: string): NextMarkup {
     .join("");
   return { html: rest, chunks: [...new Set(chunks)], starter, payload };
 }
+
+/** The attributes of a script that is none: data for machines, which no browser runs. */
+const dataBlock = ' type="application/ld+json"';

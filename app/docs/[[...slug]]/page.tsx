@@ -5,16 +5,19 @@ import { Article } from "@/components/page/article";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { PageFooter } from "@/components/page/page-footer";
 import { PageFrame } from "@/components/page/page-frame";
+import { PageHead } from "@/components/page/page-head";
 import { PageHeader } from "@/components/page/page-header";
 import { Pager } from "@/components/page/pager";
 import { Related } from "@/components/page/related";
 import { ProblemList } from "@/components/preview/problem-list";
 import { SearchField } from "@/components/search/search-field";
-import { lastUpdated } from "@/lib/content/dates";
+import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
+import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
 import { checkPage } from "@/lib/source/check";
 import { headTitle } from "@/lib/source/head-title";
+import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
 import type { Page } from "@/lib/source/types";
 import { nestHeadings } from "@/lib/toc/nest";
@@ -53,19 +56,28 @@ export default async function DocsPage({ params }: Params) {
   }
   const { html, ledger, type, lead } = await bodyOf(page);
   const isLanding = type === "landing";
+  const { href, title, description } = page;
   const related = relatedTo(page);
+  const updated = lastChanged(page);
+  const crumbs = crumbsTo(tree, page.slug, page.section);
+  const [twin, card] = [twinHref(href), cardHref(href)];
+  const head = {
+    ...{ href, title: headTitle(page), description, twin, card, index: indexHref(page.section) },
+    structuredData: structuredData({ href, title, description, image: card, updated, crumbs }),
+  };
 
   return (
     <PageFrame type={type} toc={nestHeadings(ledger.headings)}>
+      <PageHead {...head} />
       {preview && preview.problems.length > 0 && (
         <ProblemList title="The site cannot be built" problems={preview.problems} />
       )}
-      {!isLanding && <Breadcrumbs crumbs={crumbsTo(tree, page.slug, page.section)} />}
-      <PageHeader title={page.title} description={lead} />
+      {!isLanding && <Breadcrumbs crumbs={crumbs} />}
+      <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
       {isLanding && <SearchField />}
       <Article html={html} />
       <Related pages={related} />
-      <PageFooter title={page.title} file={page.file} updated={lastUpdated(page.file)} />
+      <PageFooter title={title} file={page.file} updated={updated} />
       {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
     </PageFrame>
   );

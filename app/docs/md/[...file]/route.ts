@@ -1,0 +1,30 @@
+import { bodyOf, relatedTo } from "@/app/page-body";
+import { pageMarkdown } from "@/lib/markdown/page";
+import { twinHref } from "@/lib/routing/page-files";
+import { docsRoot } from "@/lib/routing/slug";
+import { lastChanged } from "@/lib/source/last-changed";
+import { getSite } from "@/lib/source/source";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+type Params = { file: string[] };
+
+export function generateStaticParams(): Params[] {
+  return getSite().pages.map(({ href }) => ({ file: twinHref(href).slice(docsRoot.length).split("/") }));
+}
+
+/**
+ * The Markdown twin of a page. Its address is `/docs/x.md`, which beside `/docs/[[...slug]]` cannot be a route: a rewrite
+ * leads here in `next dev`, and `lib/publish` moves the files of the export.
+ */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
+  const { file } = await params;
+  const address = `${docsRoot}${file.join("/")}`;
+  const page = getSite().pages.find(({ href }) => twinHref(href) === address);
+  if (!page) return new Response("Not found", { status: 404 });
+  const { html, lead } = await bodyOf(page, { isColored: false });
+  const { href, title } = page;
+  const markdown = pageMarkdown({ href, title, lead, html, related: relatedTo(page), updated: lastChanged(page) });
+  return new Response(markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });
+}

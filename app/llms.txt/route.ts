@@ -1,0 +1,8 @@
+import { llmsIndex } from "@/app/llms-index";
+
+export const dynamic = "force-static";
+
+/** The pages of the whole site, for machines. */
+export function GET() {
+  return llmsIndex();
+}

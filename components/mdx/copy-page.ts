@@ -1,0 +1,27 @@
+import { announce } from "@/components/status/announce";
+import { copiedFor } from "@/lib/site/constants";
+
+/** Copies the page's Markdown twin, and says so on the button and to a screen reader, or says that it could not. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const label = button.querySelector("[data-copy-label]");
+  try {
+    // Handed over as a promise: Safari asks for the copying itself to begin with the click.
+    const text = textAt(button.dataset.pageCopy ?? "");
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    announce("The page was copied as Markdown.");
+    if (!label) return;
+    const name = label.textContent;
+    label.textContent = "Copied";
+    setTimeout(() => {
+      label.textContent = name;
+    }, copiedFor);
+  } catch {
+    announce("The page could not be copied. View it as Markdown, and copy it there.");
+  }
+}
+
+async function textAt(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new Blob([await response.text()], { type: "text/plain" });
+}

@@ -1,0 +1,34 @@
+import { site } from "@/lib/site/config";
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The canonical address of the page, and those of its Markdown twin, its section's `llms.txt`, and its picture. */
+  href: string;
+  twin: string;
+  index: string;
+  card: string;
+  /** JSON-LD, safe to stand in a script. */
+  structuredData: string;
+};
+
+/**
+ * What a page says to machines: where its Markdown is, what describes it, how it looks when it is shared. React puts the
+ * tags into the head. Not in Next's metadata, which would say the same again for Twitter.
+ */
+export function PageHead({ title, description, href, twin, index, card, structuredData }: PageHeadProps) {
+  return (
+    <>
+      <link rel="alternate" type="text/markdown" href={twin} />
+      <link rel="describedby" href={index} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={site.origin + href} />
+      <meta property="og:image" content={site.origin + card} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+    </>
+  );
+}

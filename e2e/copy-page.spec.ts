@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { holdScripts, open, whenLive } from "./support/late";
+import { outFolder } from "./support/pages";
+import { expect, test } from "./support/test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const address = "/docs/worklog/create-entry/";
+const twin = readFileSync(path.join(outFolder, "docs/worklog/create-entry.md"), "utf8");
+
+test("a page can be copied whole, as Markdown", async ({ page }) => {
+  await open(page, address);
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
+});
+
+test("a click before React is there is kept, and carried out", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Copy page" }).click();
+  letGo();
+  await whenLive(page);
+  await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+});
+
+test("where the text cannot be had, the page says so and leads to it", async ({ page, expectFault }) => {
+  expectFault(/create-entry\.md|Failed to load resource/);
+  await open(page, address);
+  await page.route("**/*.md", (route) => route.abort());
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "could not be copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
+    "href",
+    "/docs/worklog/create-entry.md",
+  );
+});
+
+test("after going to another page, that one is copied", async ({ page }) => {
+  await open(page, address);
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
+  await page.waitForURL("/docs/worklog/edit-entries/");
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# Edit worklog entries\n");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Markdown is a link away, and nothing is offered that would not work", async ({ page, expectFault }) => {
+    // A browser that shows a text asks for this one by itself.
+    expectFault(/favicon\.ico/);
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
+    await page.getByRole("link", { name: "View as Markdown" }).click();
+    await expect(page).toHaveURL("/docs/worklog/create-entry.md");
+  });
+});
+
+test("printing leaves them out", async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: "View as Markdown" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "@/lib/site/config";
+import { htmlOf, outFolder, pages } from "./support/pages";
+import { differences, heldByPage, heldByTwin } from "./support/parity";
+import { expect, test } from "./support/test";
+
+const twinOf = (address: string) =>
+  readFileSync(path.join(outFolder, address === "/docs/" ? "docs/index.md" : `${address.slice(0, -1)}.md`), "utf8");
+
+test("every page has a Markdown twin that holds the same headings, code, tables, links, and words", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("about:blank");
+  const found: string[] = [];
+  const counts = { headings: 0, code: 0, tables: 0, links: 0 };
+  for (const address of pages) {
+    const shown = await page.evaluate(heldByPage, htmlOf(address));
+    found.push(...differences(shown, heldByTwin(twinOf(address), site.origin)).map((what) => `${address} ${what}`));
+    for (const kind of ["headings", "code", "tables", "links"] as const) counts[kind] += shown[kind].length;
+  }
+  expect(found).toEqual([]);
+  // Nothing is proved by pages that seem empty.
+  expect(counts.headings).toBeGreaterThan(pages.length * 4);
+  expect(counts.code).toBeGreaterThan(pages.length * 3);
+  expect(counts.links).toBeGreaterThan(pages.length * 5);
+  expect(counts.tables).toBeGreaterThan(pages.length / 2);
+});
+
+const mistakes: [string, (twin: string) => string, RegExp][] = [
+  ["a heading that is gone", (twin) => twin.replace(/^## Callouts\n/m, ""), /^headings/],
+  ["a heading of another level", (twin) => twin.replace(/^### Changes$/m, "## Changes"), /^headings/],
+  ["a prompt that is gone", (twin) => twin.replace("\n$ devlog log", "\ndevlog log"), /^code/],
+  ["a space in code", (twin) => twin.replace('  "id": "wle', ' "id": "wle'), /^code/],
+  ["another language", (twin) => twin.replace("```json", "```text"), /^code/],
+  ["a cell that is gone", (twin) => twin.replace("| 404 |", "| |"), /^tables/],
+  ["a row that is gone", (twin) => twin.replace(/^\| `unavailable`.*\n/m, ""), /^tables/],
+  ["a link to elsewhere", (twin) => twin.replace("/docs/api/errors.md", "/docs/api/error.md"), /^links/],
+  ["a link that is gone", (twin) => twin.replace(/\[steps\]\(#steps\)/, "steps"), /^links/],
+  ["a tab that is gone", (twin) => twin.replace("**Linux**\n\nThe configuration", "The configuration"), /^words/],
+  ["a sentence that is gone", (twin) => twin.replace("A tip saves time.", ""), /^words/],
+  ["a caption that is gone", (twin) => twin.replace(/ "Pictures carry.*"\)/, ")"), /^words/],
+];
+
+for (const [name, spoil, kind] of mistakes) {
+  test(`the proof of twins catches ${name}`, async ({ page }) => {
+    await page.goto("about:blank");
+    const shown = await page.evaluate(heldByPage, htmlOf("/docs/markdown-page/"));
+    const twin = twinOf("/docs/markdown-page/");
+    expect(spoil(twin)).not.toBe(twin);
+    expect(differences(shown, heldByTwin(twin, site.origin))).toEqual([]);
+    expect(differences(shown, heldByTwin(spoil(twin), site.origin)).join("\n")).toMatch(new RegExp(kind, "m"));
+  });
+}

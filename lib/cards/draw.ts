@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { site } from "@/lib/site/config";
+import { cardColors as colors } from "@/lib/site/theme-colors";
+import { type Card, cardSize, cardSvg } from "./card";
+import { type Pen, penOf } from "./outline";
+import { blends, indexedPng, rgbOf } from "./png";
+
+const folder = path.join(process.cwd(), ".cache", "cards");
+let pens: Promise<[Pen, Pen]> | undefined;
+
+/** A page's picture as PNG; drawn once, and kept under `.cache/cards/` by what is on it. */
+export async function drawCard(card: Omit<Card, "site">): Promise<Uint8Array<ArrayBuffer>> {
+  pens ??= Promise.all([penOf(600), penOf(450)]);
+  const [title, text] = await pens;
+  const svg = cardSvg({ ...card, site: site.title }, { title, text });
+  const key = createHash("sha256").update(drawnBy).update(svg).digest("hex").slice(0, 32);
+  const file = path.join(folder, `${key}.png`);
+  return readKept(file) ?? keep(file, await pngOf(svg));
+}
+
+/** Paper and inks, and the tones of their edges: 16, which fit into four bits. */
+const palette = [
+  rgbOf(colors.paper),
+  ...blends(rgbOf(colors.paper), rgbOf(colors.ink), 5),
+  ...blends(rgbOf(colors.paper), rgbOf(colors["ink-2"]), 4),
+  ...blends(rgbOf(colors.paper), rgbOf(colors.petrol), 4),
+  ...blends(rgbOf(colors.paper), rgbOf(colors.rule), 2),
+];
+
+/** Whatever changes the pixels of the same drawing. */
+const drawnBy = `${sharp.versions.rsvg} ${palette.join()}`;
+
+async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return new Uint8Array(indexedPng(pixels, cardSize.width, palette));
+}
+
+function readKept(file: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written aside and renamed, so that two workers can never leave half a file. */
+function keep(file: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  mkdirSync(folder, { recursive: true });
+  const aside = `${file}.${process.pid}.part`;
+  writeFileSync(aside, png);
+  renameSync(aside, file);
+  return png;
+}

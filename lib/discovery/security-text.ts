@@ -1,0 +1,26 @@
+type SecurityContact = {
+  origin: string;
+  supportEmail: string;
+  /** The day (`YYYY-MM-DD`) on which somebody last made sure that the contact answers. */
+  securityChecked: string;
+};
+
+/** Days for which a `security.txt` holds after it was checked: RFC 9116 asks for less than a year. */
+const validFor = 364;
+
+/** The site's `security.txt` (RFC 9116). It expires by the day of its last check, so that every build gives the same text. */
+export function securityText({ origin, supportEmail, securityChecked }: SecurityContact): string {
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expiryOf(securityChecked).toISOString().replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** When a file checked on a day stops being valid. */
+export function expiryOf(checked: string): Date {
+  const day = new Date(`${checked}T00:00:00Z`);
+  return new Date(day.getTime() + validFor * 24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,93 @@
+import type { NavNode } from "@/lib/navigation/types";
+import { indexHref, twinHref } from "@/lib/routing/page-files";
+import { type Section, sections } from "@/lib/routing/section";
+import { site } from "@/lib/site/config";
+import { headTitle } from "@/lib/source/head-title";
+import type { Site } from "@/lib/source/source";
+import type { Page } from "@/lib/source/types";
+import type { LlmsGroup, LlmsIndex, LlmsLink } from "./llms";
+
+type Indexed = Pick<Site, "trees" | "bySlug">;
+
+/** The `llms.txt` of a section, which covers the pages of its sidebar, or that of the whole site. */
+export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
+  const covered = section ? [section] : sections;
+  const others = sections.filter((other) => other !== section);
+  return {
+    title: section ? `${site.name} ${names[section]}` : site.name,
+    summary: indexed.bySlug.get(section ? homes[section] : "")?.description ?? site.tagline,
+    notes: [howToRead],
+    groups: [
+      ...covered.flatMap((part) => groupsOf(indexed, part, section ? "" : `${names[part]}: `)),
+      { title: "Other indexes", links: [...(section ? [whole] : []), ...others.map(toIndex)] },
+      { title: "Files", links: files },
+    ],
+  };
+}
+
+const names = { docs: "docs", cli: "command line", api: "API" } as const satisfies Record<Section, string>;
+const homes = { docs: "", cli: "cli", api: "api" } as const satisfies Record<Section, string>;
+
+const howToRead = "Each address below is a page as Markdown, and each page begins with its address on the site.";
+
+const whole: LlmsLink = {
+  title: "Whole site",
+  url: `${site.origin}/llms.txt`,
+  description: "Every page of the docs, of the command line, and of the API.",
+};
+
+const files: readonly LlmsLink[] = [
+  {
+    title: "All pages in one file",
+    url: `${site.origin}/llms-full.txt`,
+    description: "The Markdown of every page, one after another.",
+  },
+  {
+    title: "API description, OpenAPI 3.2",
+    url: `${site.origin}/openapi.yaml`,
+    description: "Operations, schemas, examples, webhooks, and errors, in YAML.",
+  },
+  {
+    title: "API description, OpenAPI 3.1",
+    url: `${site.origin}/openapi.json`,
+    description: "The same in JSON, for tools that do not read 3.2.",
+  },
+  {
+    title: "Command line description, OpenCLI",
+    url: `${site.origin}/docs/cli/devlog.opencli.json`,
+    description: "Commands, arguments, flags, variables, exit codes, and recorded sessions, in JSON.",
+  },
+];
+
+function toIndex(section: Section): LlmsLink {
+  return {
+    title: `${site.name} ${names[section]}`,
+    url: site.origin + indexHref(section),
+    description: `The pages below ${hrefs[section]}.`,
+  };
+}
+
+const hrefs = { docs: "/docs/ that the others do not cover", cli: "/docs/cli/", api: "/docs/api/" } as const;
+
+/** The pages of a sidebar, by its groups; those above the first group are about the section as a whole. */
+function groupsOf({ trees, bySlug }: Indexed, section: Section, prefix: string): LlmsGroup[] {
+  const links = (nodes: readonly NavNode[]): LlmsLink[] =>
+    nodes.flatMap((node) => {
+      if (node.kind === "group") return links(node.nodes);
+      const page = bySlug.get(node.slug);
+      return page ? [linkTo(page)] : [];
+    });
+  const tree = trees[section];
+  const named = (title: string) => {
+    const text = prefix + title;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  return [
+    { title: named("Overview"), links: links(tree.filter(({ kind }) => kind === "link")) },
+    ...tree.flatMap((node) => (node.kind === "group" ? [{ title: named(node.label), links: links(node.nodes) }] : [])),
+  ];
+}
+
+function linkTo(page: Page): LlmsLink {
+  return { title: headTitle(page), url: site.origin + twinHref(page.href), description: page.description };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { pageMarkdown, type ShownPage } from "./page";
+
+const page: ShownPage = { href: "/docs/cli/log/", title: "devlog log", html: "", related: [] };
+/** The Markdown of a piece of an article, without the page's head. */
+const ofArticle = (html: string) =>
+  pageMarkdown({ ...page, html: `<p>Begin.</p>${html}` })
+    .split("Begin.\n")[1]
+    ?.trim();
+
+describe("pageMarkdown", () => {
+  it("begins with title, lead, and where the page is, and ends with what to read next", () => {
+    const related = [{ href: "/docs/inbox/", title: "Inbox", description: "What waits." }];
+    const whole = { ...page, title: "Use `log` [1]", lead: "What it is.", updated: "2026-11-20", related };
+    expect(pageMarkdown({ ...whole, html: "<p>Text.</p>" })).toBe(`# Use \\\`log\\\` \\[1]
+
+> What it is.
+
+- Page: <https://docs.devlog.example/docs/cli/log/>
+- Last updated: 2026-11-20
+- All pages: <https://docs.devlog.example/docs/cli/llms.txt>
+
+Text.
+
+## Related pages
+
+- [Inbox](https://docs.devlog.example/docs/inbox.md): What waits.
+`);
+  });
+
+  it("leads to the twins of other pages, and stays within its own", () =>
+    expect(
+      ofArticle(
+        '<p><a href="/docs/">a</a> <a href="/docs/x/y/?os=linux#z">b</a> <a href="#z">c</a> <a href="/openapi.yaml">d</a> <a href="https://x.example/">e</a></p>',
+      ),
+    ).toBe(
+      "[a](https://docs.devlog.example/docs/index.md) [b](https://docs.devlog.example/docs/x/y.md?os=linux#z) [c](#z) [d](https://docs.devlog.example/openapi.yaml) [e](https://x.example/)",
+    ));
+
+  it.each([
+    ["a heading without its anchor", '<h2 id="a">A<a class="anchor" href="#a">#</a></h2>', "## A"],
+    [
+      "a field of the API without the link to itself",
+      '<ul><li id="f"><p><code>f</code> <b>required</b> <a href="#f" aria-label="Link to f">#</a></p></li></ul>',
+      "- `f` **required**",
+    ],
+    ["code that ends in a space", "<p>after <code>$ </code> comes</p>", "after `$ ` comes"],
+    ["keys", "<p><kbd>Ctrl</kbd> + <kbd>K</kbd></p>", "`Ctrl` + `K`"],
+    ["a callout", '<div data-kind="note"><p><svg></svg> Note</p><div><p>Text.</p></div></div>', "> [!NOTE]\n> Text."],
+    [
+      "a callout with a title of its own, which begins with a list",
+      '<div data-kind="danger"><p>No way back</p><div><ul><li>a</li></ul></div></div>',
+      "> [!CAUTION]\n> **No way back**\n>\n> - a",
+    ],
+    [
+      "tabs, each under its label",
+      '<div data-tabs="os"><div role="radiogroup"><label><input type="radio"> Linux</label></div><div data-label="Linux"><p>a</p></div><div data-label="macOS">b</div></div>',
+      "**Linux**\n\na\n\n**macOS**\n\nb",
+    ],
+    ["details, opened", "<details><summary>More of <code>x</code></summary><p>a</p></details>", "**More of `x`**\n\na"],
+    [
+      "terms",
+      "<dl><dt>Scope</dt><dd><code>a:b</code></dd><dt>Limit</dt><dd>1</dd></dl>",
+      "- **Scope**: `a:b`\n- **Limit**: 1",
+    ],
+    [
+      "a picture with a caption",
+      '<p><span><img src="/docs/images/a.svg" alt="A"><span>Caption.</span></span></p>',
+      '![A](https://docs.devlog.example/docs/images/a.svg "Caption.")',
+    ],
+    [
+      "a drawing in words",
+      '<figure><div role="img" aria-label="A line."><svg></svg></div><figcaption>Caption.</figcaption></figure>',
+      "Diagram: A line.\n\nCaption.",
+    ],
+    [
+      "the address of an operation",
+      '<div data-code="http"><span data-method="get">GET</span><code><span>https://x</span>/y</code><button>Copy</button></div>',
+      "**GET** `https://x/y`",
+    ],
+    ["a task list", '<ul><li><input type="checkbox" checked disabled> a</li></ul>', "- [x] a"],
+    ["a tight list in a tight list", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "- a\n  - b\n- c"],
+    [
+      "a table",
+      "<div><table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>a|b</code></td></tr></tbody></table></div>",
+      "| A |\n| - |\n| `a\\|b` |",
+    ],
+    [
+      "footnotes",
+      '<p>a<sup><a href="#fn" data-footnote-ref="">1</a></sup></p><section data-footnotes="true"><h2>Footnotes</h2><ol><li><p>b <a data-footnote-backref="" href="#r">↩</a></p></li></ol></section>',
+      "a[^1]\n\n## Footnotes\n\n[^1]: b",
+    ],
+  ])("says %s", (_, html, markdown) => expect(ofArticle(html)).toBe(markdown));
+
+  describe("code", () => {
+    const block = (inner: string, language = "json", title = "") =>
+      `<figure data-code="${language}"><figcaption><span${title ? ' data-titled=""' : ""}>${title || "JSON"}</span><button>Copy</button></figcaption><pre><code>${inner}</code></pre></figure>`;
+
+    it.each([
+      [
+        "loses its colors and keeps its spaces",
+        block('{\n  <span class="ts">"a"</span>:  1\n}'),
+        '```json\n{\n  "a":  1\n}\n```',
+      ],
+      ["has a title where the page gives it one", block("a", "text", "a.txt"), '```text title="a.txt"\na\n```'],
+      [
+        "has prompts before its commands",
+        block(
+          '<span class="cmd">a \\\n</span><span class="cmd more">  b\n</span><span class="out">c\n</span>',
+          "console",
+        ),
+        "```console\n$ a \\\n  b\nc\n```",
+      ],
+      [
+        "has marks before changed lines",
+        block('<span class="ln">a\n</span><span class="ln del">b\n</span><span class="ln ins">c\n</span>', "toml"),
+        "```diff\n  a\n- b\n+ c\n```",
+      ],
+      ["with fences in it gets longer ones", block("```\na\n```", "text"), "````text\n```\na\n```\n````"],
+      ["of an API description has no language", "<pre><code>a\n  b\n</code></pre>", "```\na\n  b\n```"],
+    ])("%s", (_, html, markdown) => expect(ofArticle(html)).toBe(markdown));
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { listFiles } from "@/lib/files/list";
+import { joinTwins, publishTwins, twinsIn } from "./twins";
+
+const index = "# Devlog\n\n- [B](https://x.example/docs/a/b.md): b\n- [Docs](https://x.example/docs/index.md): docs\n";
+
+it("moves each twin beside its page, and joins them in the order of llms.txt", () => {
+  const out = mkdtempSync(path.join(tmpdir(), "twins-"));
+  for (const folder of ["docs/md/a", "docs/a"]) mkdirSync(path.join(out, folder), { recursive: true });
+  writeFileSync(path.join(out, "docs/md/a/b.md"), "# B\n");
+  writeFileSync(path.join(out, "docs/md/index.md"), "# Docs\n");
+  writeFileSync(path.join(out, "llms.txt"), index);
+  publishTwins(out);
+  expect(listFiles(out, /./)).toEqual(["docs.md", "docs/a/b.md", "docs/index.md", "llms-full.txt", "llms.txt"]);
+  expect(readFileSync(path.join(out, "llms-full.txt"), "utf8")).toBe("# B\n\n---\n\n# Docs\n");
+});
+
+it("reads the twins of an index, and no other file", () =>
+  expect(twinsIn(`${index}- [API](https://x.example/openapi.json): api\n`)).toEqual([
+    "/docs/a/b.md",
+    "/docs/index.md",
+  ]));
+
+it("joins nothing to nothing", () => expect(joinTwins([])).toBe("\n"));

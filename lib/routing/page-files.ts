@@ -1,0 +1,28 @@
+import type { Section } from "./section";
+import { type DocsHref, docsRoot } from "./slug";
+
+/**
+ * Where the Markdown twin of a page is published.
+ * @example twinHref("/docs/cli/commands/log/") // "/docs/cli/commands/log.md"
+ * @example twinHref("/docs/") // "/docs/index.md"
+ */
+export function twinHref(href: DocsHref): `/docs/${string}.md` {
+  return `${docsRoot}${fileOf(href)}.md`;
+}
+
+/**
+ * Where the picture is published that stands for a page when its address is shared.
+ * @example cardHref("/docs/cli/") // "/docs/og/cli.png"
+ */
+export function cardHref(href: DocsHref): `/docs/og/${string}.png` {
+  return `${docsRoot}og/${fileOf(href)}.png`;
+}
+
+/** Where the list of a section's pages for machines is published: as llms.txt has it, the one nearest above a page counts. */
+export function indexHref(section: Section): `/docs/${string}` {
+  return section === "docs" ? "/docs/llms.txt" : `/docs/${section}/llms.txt`;
+}
+
+function fileOf(href: DocsHref): string {
+  return href === docsRoot ? "index" : href.slice(docsRoot.length, -1);
+}
