@@ -12,7 +12,7 @@ for (const program of ["curl", "openssl", "python3"]) needProgram(program, onPat
 // The written configuration is served by it: see e2e/hosts.spec.ts.
 needProgram("nginx", ["/usr/sbin/nginx", ...onPath("nginx")], "--no-install-recommends");
 needProgram("golang-go", onPath("go"), "--no-install-recommends");
-const steps = ["check", "unit", "mock", "build", "e2e"];
+const steps = ["check", "unit", "mock", "build", "reproduce", "e2e"];
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);
   run("npm", ["run", "--silent", step]);
