@@ -23,7 +23,35 @@ const config = {
   allowedDevOrigins: ["127.0.0.1"],
   // Types are checked by `npm run check`; a second time in every build would only cost time.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@mdx-js/mdx", "shiki", "esbuild", "yaml", "harfbuzzjs", "fontverter"],
+  // What only the build runs need not be bundled. Nothing that `require`s may lead to one of these, since a package that
+  // is a module makes whoever requires it wait.
+  serverExternalPackages: [
+    "@mdx-js/mdx",
+    "ajv",
+    "ajv-formats",
+    "esbuild",
+    "fontverter",
+    "github-slugger",
+    "harfbuzzjs",
+    "hast-util-from-html",
+    "hast-util-to-html",
+    "hast-util-to-mdast",
+    "hast-util-to-string",
+    "rehype-autolink-headings",
+    "rehype-sanitize",
+    "rehype-slug",
+    "remark-frontmatter",
+    "remark-gfm",
+    "remark-parse",
+    "remark-rehype",
+    "remark-stringify",
+    "shiki",
+    "unbash",
+    "unified",
+    "unist-util-visit",
+    "vfile",
+    "yaml",
+  ],
   experimental: { cpus: 2 },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
   ...(process.env.NODE_ENV === "development"
