@@ -52,11 +52,22 @@ const config = {
     "vfile",
     "yaml",
   ],
+  compiler: { runAfterProductionCompile: untilChecked },
   experimental: { cpus: 2 },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
   ...(process.env.NODE_ENV === "development"
     ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
     : {}),
 };
+
+/** `lib/commands/build.ts` checks the content while the bundler works, and says when pages can be drawn. */
+async function untilChecked() {
+  if (!process.send) return;
+  const ended = () => process.exit(1);
+  const checked = new Promise((resolve) => process.once("message", resolve).once("disconnect", ended));
+  process.send("bundled");
+  await checked;
+  process.off("disconnect", ended);
+}
 
 export default withMdx(config);
