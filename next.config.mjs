@@ -37,6 +37,7 @@ const config = {
     "hast-util-to-html",
     "hast-util-to-mdast",
     "hast-util-to-string",
+    "htmlparser2",
     "rehype-autolink-headings",
     "rehype-sanitize",
     "rehype-slug",
@@ -53,7 +54,8 @@ const config = {
     "yaml",
   ],
   compiler: { runAfterProductionCompile: untilChecked },
-  experimental: { cpus: 2 },
+  // The server's half only draws the pages, once: to make it small takes longer than that saves.
+  experimental: { cpus: 2, serverMinification: false },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
   ...(process.env.NODE_ENV === "development"
     ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
