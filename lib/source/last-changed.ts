@@ -1,8 +1,8 @@
 import { cliFile } from "@/lib/cli/load";
 import { lastUpdated } from "@/lib/content/dates";
+import { apiFile } from "@/lib/openapi/site-api";
 import { apiResolvers } from "@/lib/resolvers/api/api";
 import { cliResolvers } from "@/lib/resolvers/cli/cli";
-import { apiFile } from "./api";
 import type { Page } from "./types";
 
 /** The day (`YYYY-MM-DD`) on which what a page says last changed, or `undefined` where Git can't tell. */
