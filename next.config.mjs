@@ -23,12 +23,53 @@ const config = {
   allowedDevOrigins: ["127.0.0.1"],
   // Types are checked by `npm run check`; a second time in every build would only cost time.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@mdx-js/mdx", "shiki", "esbuild", "yaml", "harfbuzzjs", "fontverter"],
-  experimental: { cpus: 2 },
+  // What only the build runs need not be bundled. Nothing that `require`s may lead to one of these, since a package that
+  // is a module makes whoever requires it wait.
+  serverExternalPackages: [
+    "@mdx-js/mdx",
+    "ajv",
+    "ajv-formats",
+    "esbuild",
+    "fontverter",
+    "github-slugger",
+    "harfbuzzjs",
+    "hast-util-from-html",
+    "hast-util-to-html",
+    "hast-util-to-mdast",
+    "hast-util-to-string",
+    "htmlparser2",
+    "rehype-autolink-headings",
+    "rehype-sanitize",
+    "rehype-slug",
+    "remark-frontmatter",
+    "remark-gfm",
+    "remark-parse",
+    "remark-rehype",
+    "remark-stringify",
+    "shiki",
+    "unbash",
+    "unified",
+    "unist-util-visit",
+    "vfile",
+    "yaml",
+  ],
+  compiler: { runAfterProductionCompile: untilChecked },
+  // The server's half only draws the pages, once: to make it small takes longer than that saves.
+  experimental: { cpus: 2, serverMinification: false },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
   ...(process.env.NODE_ENV === "development"
     ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
     : {}),
 };
+
+/** `lib/commands/build.ts` checks the content while the bundler works, and says when pages can be drawn. */
+async function untilChecked() {
+  if (!process.send) return;
+  const ended = () => process.exit(1);
+  const checked = new Promise((resolve) => process.once("message", resolve).once("disconnect", ended));
+  process.send("bundled");
+  await checked;
+  process.off("disconnect", ended);
+}
 
 export default withMdx(config);

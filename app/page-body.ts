@@ -1,7 +1,7 @@
 import { renderOperation } from "@/components/api/render-operation";
 import { renderDocument } from "@/components/mdx/render-document";
 import type { RelatedPage } from "@/components/page/related";
-import { compilePage } from "@/lib/content/compile";
+import { compilePage } from "@/lib/content/compiled";
 import type { PageType } from "@/lib/content/frontmatter";
 import type { Ledger } from "@/lib/content/ledger";
 import { ContentError } from "@/lib/content/problem";
@@ -26,7 +26,7 @@ export function bodyOf(page: Page, { isColored = true }: BodyOptions = {}): Prom
 async function docBody({ file, source, frontmatter: { type }, description }: DocPage): Promise<PageBody> {
   const { code, ledger, problems } = await compilePage(file, source);
   if (problems.length > 0) throw new ContentError(problems);
-  return { html: await renderDocument(code), ledger, type, lead: type === "landing" ? undefined : description };
+  return { html: renderDocument(code), ledger, type, lead: type === "landing" ? undefined : description };
 }
 
 async function operationBody(page: OperationPage, isColored: boolean): Promise<PageBody> {

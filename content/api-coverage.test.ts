@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compilePage } from "@/lib/content/compile";
+import { compilePage } from "@/lib/content/compiled";
 import { coverageOf, coverageTable, type Guide } from "@/lib/openapi/executable/coverage";
 import { loadContract } from "@/lib/openapi/executable/load-contract";
 import { loadApi } from "@/lib/source/api";

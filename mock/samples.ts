@@ -1,4 +1,4 @@
-import { compilePage } from "@/lib/content/compile";
+import { compilePage } from "@/lib/content/compiled";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-page";
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";

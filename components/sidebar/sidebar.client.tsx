@@ -9,13 +9,13 @@ import { slugOf } from "@/lib/routing/slug";
 import styles from "./sidebar.module.css";
 // The tree's own styles: its component is not in the browser's bundle, which would otherwise not know of them.
 import "./sidebar-tree.module.css";
-import type { SidebarFromSource } from "./sidebar-from-source";
+import type { ServerSidebar } from "./server-sidebar";
 import { useSidebar } from "./use-sidebar";
 
 /**
  * The sidebar of the section that the address is in. On the server it is drawn into the page's HTML; the browser keeps
  * what it finds there and only marks the current page. So the tree costs no script and no payload, however long it is:
- * `FromSource` and all it imports are not in the browser's bundle.
+ * `OnServer` and all it imports are not in the browser's bundle.
  * A sidebar of another section is fetched as HTML when the reader gets there.
  */
 export function Sidebar() {
@@ -25,13 +25,12 @@ export function Sidebar() {
   const { state, retry } = useSidebar(nav, section, pathname);
 
   if (typeof window === "undefined") {
-    // A module that has to wait for another arrives as a promise: better no page than one without its sidebar.
-    if (!FromSource)
-      throw new Error("The sidebar cannot be drawn: its module waits for a package that is not bundled.");
+    // A module that has to wait for a package that is not bundled arrives as a promise: better no page than one without.
+    if (!OnServer) throw new Error("The sidebar cannot be drawn: its module waits for another.");
     return (
       <aside className={styles.aside}>
         <nav aria-label="Docs sidebar" data-sidebar={section}>
-          <FromSource section={section} current={slugOf(pathname)} />
+          <OnServer section={section} current={slugOf(pathname)} />
         </nav>
       </aside>
     );
@@ -46,5 +45,5 @@ export function Sidebar() {
 }
 
 // A conditional require, because an import would be followed into the browser's bundle before this branch is dropped.
-const FromSource: typeof SidebarFromSource | undefined =
-  typeof window === "undefined" ? require("./sidebar-from-source").SidebarFromSource : undefined;
+const OnServer: typeof ServerSidebar | undefined =
+  typeof window === "undefined" ? require("./server-sidebar").ServerSidebar : undefined;

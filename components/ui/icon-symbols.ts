@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames } from "./icon";
 
-/** The drawings of all icons as `<symbol>` elements, from the package's files. */
+let drawings: string | undefined;
+
+/** The drawings of all icons as `<symbol>` elements, from the package's files, which are read once for all pages. */
 export function iconSymbols(): string {
-  return iconNames.map(symbolOf).join("");
+  drawings ??= iconNames.map(symbolOf).join("");
+  return drawings;
 }
 
 function symbolOf(name: string): string {

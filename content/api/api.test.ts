@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { compilePage } from "@/lib/content/compile";
+import { compilePage } from "@/lib/content/compiled";
 import { facts } from "@/lib/facts/facts";
 import { mapOf } from "@/lib/openapi/value";
 import { at, operationsOf, siteApi, wordsOf } from "@/lib/resolvers/api/document";

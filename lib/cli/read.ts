@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { byPlace, nearestWord, type Problem } from "@/lib/content/problem";
 import { buildCli, type Description } from "./build";
@@ -28,6 +28,7 @@ export function readCli(file: string, source: string): CliRead {
   }
   const lineOf = (at: At) => lines.linePos(offsetOf(document, at)).line;
   const written: unknown = document.toJS();
+  const isValid = descriptionValidator();
   if (!isValid(written)) {
     const problems = (isValid.errors ?? []).flatMap((error) => schemaProblem(file, error, lineOf));
     return { problems: problems.sort(byPlace) };
@@ -37,12 +38,14 @@ export function readCli(file: string, source: string): CliRead {
   return problems.length > 0 ? { problems: problems.sort(byPlace) } : { cli, written, problems };
 }
 
-const isValid = new Ajv2020({
-  allErrors: true,
-  discriminator: true,
-  verbose: true,
-  strict: false,
-}).compile<Description>(schema);
+let validator: ValidateFunction<Description> | undefined;
+
+/** Made where it is needed, since that takes longer than to read the description. */
+function descriptionValidator(): ValidateFunction<Description> {
+  const settings = { allErrors: true, discriminator: true, verbose: true, strict: false };
+  validator ??= new Ajv2020(settings).compile<Description>(schema);
+  return validator;
+}
 
 /** A fault that the schema found, in a writer's words. What only repeats another fault is left out. */
 function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => number): Problem[] {

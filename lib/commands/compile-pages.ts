@@ -1,23 +1,41 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { isCompiled } from "@/lib/content/compile";
+import { compilePage, isCompiled } from "@/lib/content/compiled";
 import type { Page } from "@/lib/source/types";
+
+/** What is compiled: a page's file and its text. */
+export type PageText = { file: string; source: string };
 
 /** With fewer pages than this a second process costs more than it saves. */
 const worthwhile = 20;
+/** How many pages a helper gets at once. */
+const share = 4;
 
 /** Compiles what is not in the cache yet, on all cores; whoever asks for a page afterwards has it at once. */
 export async function compilePages(pages: readonly Page[]): Promise<void> {
-  const missing = pages.filter((page) => page.kind === "doc" && !isCompiled(page.file, page.source));
-  const shares = missing.length < worthwhile ? 0 : availableParallelism();
-  await Promise.all(Array.from({ length: shares }, (_, share) => compileShare(share, shares)));
+  const queue = pages.flatMap((page): PageText[] =>
+    page.kind === "doc" && !isCompiled(page.file, page.source) ? [{ file: page.file, source: page.source }] : [],
+  );
+  const helpers = queue.length < worthwhile ? 0 : availableParallelism() - 1;
+  await Promise.all([...Array.from({ length: helpers }, () => haveCompiled(queue)), compileHere(queue)]);
 }
 
-function compileShare(share: number, of: number): Promise<void> {
-  const worker = fileURLToPath(new URL("./compile-worker.ts", import.meta.url));
+async function compileHere(queue: PageText[]): Promise<void> {
+  for (let page = queue.shift(); page; page = queue.shift()) {
+    await compilePage(page.file, page.source);
+    // Lets a helper that is done have more.
+    await setImmediate();
+  }
+}
+
+/** A helper takes from the end of the queue until nothing is left. */
+function haveCompiled(queue: PageText[]): Promise<void> {
+  const helper = fork(fileURLToPath(new URL("./compile-worker.ts", import.meta.url)));
   return new Promise((resolve, reject) => {
-    fork(worker, [String(share), String(of)])
+    helper
+      .on("message", () => (queue.length > 0 ? helper.send(queue.splice(-share)) : helper.disconnect()))
       .on("error", reject)
       .on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A compiling process ended with ${code}.`))));
   });

@@ -16,8 +16,8 @@ export type ApiDocument = {
 export function readDocument(
   file: string,
   source: string,
+  read: ReturnType<typeof readText> = readText(file, source),
 ): { document: ApiDocument; problems?: never } | { document?: never; problems: Problem[] } {
-  const read = readText(file, source);
   if (read.root === undefined) return { problems: read.problems };
   const fault = faultOf(read.root);
   if (fault) return { problems: [{ file, line: 1, ...fault }] };

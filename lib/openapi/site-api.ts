@@ -1,5 +1,6 @@
 import { ContentError } from "@/lib/content/problem";
 import { keptByFile, keptFor } from "@/lib/files/kept";
+import { readKeptText } from "./kept-text";
 import type { OperationNodes } from "./operation";
 import { type ApiDocument, readDocument } from "./read";
 import { type ApiSource, sourceOf } from "./source";
@@ -7,7 +8,7 @@ import { type ApiSource, sourceOf } from "./source";
 /** The one API description of the site, from the project's root. */
 export const apiFile = "openapi/devlog.yaml";
 
-const read = keptByFile((text, file) => readDocument(file, text));
+const read = keptByFile((text, file) => readDocument(file, text, readKeptText(file, text)));
 
 /** The site's API description, or what is wrong with its file: read once for pages, guides, and checks. */
 export const readSiteApi = () => read(apiFile);

@@ -1,4 +1,4 @@
-import { compilePage } from "@/lib/content/compile";
+import { compilePage } from "@/lib/content/compiled";
 import type { Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
 import { readOperation } from "./api";

@@ -15,7 +15,6 @@ import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
 import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
-import { checkPage } from "@/lib/source/check";
 import { headTitle } from "@/lib/source/head-title";
 import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
@@ -46,7 +45,9 @@ export default async function DocsPage({ params }: Params) {
   const page = await pageOf(params);
   const { trees } = getSite();
   const tree = trees[page.section];
-  const preview = process.env.NODE_ENV === "development" ? await checkPage(page) : undefined;
+  // The checks are loaded for the preview alone: the build has them done before.
+  const preview =
+    process.env.NODE_ENV === "development" ? await (await import("@/lib/source/check")).checkPage(page) : undefined;
   if (preview?.isBroken) {
     return (
       <PageFrame type="problem" toc={[]}>

@@ -1,0 +1,32 @@
+import { fork } from "node:child_process";
+
+/**
+ * `npm run build`. The content is checked while Next's bundler works; Next draws no page before it is told that all is
+ * well (`runAfterProductionCompile` in next.config.mjs), so a mistake stops the build while `out/` is untouched.
+ */
+const next = fork("node_modules/next/dist/bin/next", ["build"], {
+  // Without the loader for TypeScript that this process has.
+  execArgv: [],
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+});
+const ended = new Promise<number>((resolve, reject) => {
+  next.on("error", reject).on("exit", (code) => resolve(code ?? 1));
+});
+const bundled = new Promise((resolve) => next.once("message", resolve));
+
+// Loaded when Next has begun, since that takes a second.
+const { tellProblems } = await import("./content-problems");
+if ((await tellProblems()) > 0) {
+  next.kill();
+  process.exit(1);
+}
+await Promise.race([bundled, ended]);
+if (next.connected) next.send("checked");
+const code = await ended;
+if (code !== 0) process.exit(code);
+
+const { publish } = await import("@/lib/publish/publish");
+console.log(`${publish()} pages published to out/, each at both of its addresses.`);
+const { whyNoDates } = await import("@/lib/content/dates");
+const notice = whyNoDates();
+if (notice) console.log(notice);
