@@ -23,7 +23,7 @@ export const weights = {
   lastStart: 0.45,
   lastShare: 0.45,
   slipBesideStart: 0.7,
-  withoutParticle: 0.5,
+  withoutParticle: 0.25,
   // How far a keyword counts as one of the words of its page.
   keywordReach: 0.7,
 
