@@ -15,7 +15,7 @@ const priors: Partial<Record<Kind, number>> = {
   Command: 0.5,
   Operation: -2,
   Argument: -3,
-  Field: -9,
+  Field: -12,
   Message: -7,
   Scope: -2,
   "Exit code": -3,
@@ -96,7 +96,7 @@ export class Ranking {
     );
   }
 
-  private saidBy(number: number, { query, matches, rarity }: Wording): Said {
+  private saidBy(number: number, { matches, rarity }: Wording): Said {
     const record = this.index.records[number];
     const page = record?.page ?? 0;
     const isPage = record?.parent === undefined;

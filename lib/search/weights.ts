@@ -13,7 +13,7 @@ export const weights = {
   pageKeyword: 0.55,
   pageKeywordAbove: 0.34,
   elsewhere: 0.26,
-  titledAbove: 0.45,
+  titledAbove: 0.51,
   // A word of the site for a word of the query, by how alike they are.
   synonym: 0.75,
   withoutNumber: 0.9,
@@ -23,7 +23,7 @@ export const weights = {
   lastStart: 0.45,
   lastShare: 0.45,
   slipBesideStart: 0.7,
-  withoutParticle: 0.5,
+  withoutParticle: 0.25,
   // How far a keyword counts as one of the words of its page.
   keywordReach: 0.7,
 
@@ -40,7 +40,7 @@ export const weights = {
   allBySlips: 10,
   some: 8,
   // What speaks for a record, and what against it.
-  page: 2,
+  page: 2.6,
   precisePage: 4,
   underPrecisePage: 5,
   sharedAddress: -4,
