@@ -19,8 +19,13 @@ export async function serveSite(): Promise<Site> {
       env: cleanEnvironment(),
     });
   }
+  return servePreview(projectRoot);
+}
+
+/** Serves what a project's folder has built. */
+export async function servePreview(folder: string): Promise<Site> {
   const port = await freePort();
-  const server = startGroup("npm", ["run", "--silent", "preview"], projectRoot, { PORT: String(port) });
+  const server = startGroup("npm", ["run", "--silent", "preview"], folder, { PORT: String(port) });
   const origin = `http://localhost:${port}`;
   try {
     await untilAnswered(`${origin}/docs/`);

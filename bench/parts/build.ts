@@ -1,18 +1,25 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../generate/project-copy";
+import { launchBrowser } from "../measure/browser";
+import { brotliSize } from "../measure/bytes";
 import { Metrics } from "../measure/metric";
 import { measureCommand } from "../measure/process-tree";
 import { untilQuiet } from "../measure/quiet";
+import { servePreview } from "../measure/site";
 import { median } from "../measure/statistics";
+import { measureKeys } from "./search";
 
 /** A size of site, how often it is built, and what it may take. */
-type Size = { pages: number; runs: number; seconds: number; outputMB?: number };
+type Size = { pages: number; runs: number; seconds: number; outputMB?: number; keyMilliseconds?: number };
+
+/** What may be fetched, in kB, before the first results of a site of 2,000 pages. */
+const largeSearch = 400;
 
 const sizes: Size[] = [
   { pages: 69, runs: 3, seconds: 15, outputMB: 12 },
   { pages: 500, runs: 1, seconds: 40 },
-  { pages: 2000, runs: 1, seconds: 120, outputMB: 256 },
+  { pages: 2000, runs: 1, seconds: 120, outputMB: 256, keyMilliseconds: 50 },
 ];
 
 /** Cold builds of generated sites: nothing kept from an earlier one but installed packages. */
@@ -25,7 +32,7 @@ export async function measureBuild(only: number | undefined) {
   return metrics.list();
 }
 
-async function buildOnce({ pages, seconds, outputMB }: Size, metrics: Metrics): Promise<void> {
+async function buildOnce({ pages, seconds, outputMB, keyMilliseconds }: Size, metrics: Metrics): Promise<void> {
   const copy = copyProject(pages);
   try {
     await untilQuiet();
@@ -41,8 +48,31 @@ async function buildOnce({ pages, seconds, outputMB }: Size, metrics: Metrics): 
     metrics.add(`${name}: output files`, "files", files.length);
     const htmlSizes = copy.slugs.map((slug) => statSync(path.join(out, "docs", slug, "index.html")).size);
     metrics.add(`${name}: HTML of the median page`, "kB", median(htmlSizes) / 1000);
+    if (keyMilliseconds !== undefined)
+      await measureLargeSearch(copy.folder, copy.slugs, name, keyMilliseconds, metrics);
   } finally {
     copy.remove();
+  }
+}
+
+/** What a search of a large site fetches, and how quickly it answers. */
+async function measureLargeSearch(
+  folder: string,
+  slugs: readonly string[],
+  name: string,
+  limit: number,
+  metrics: Metrics,
+): Promise<void> {
+  const site = await servePreview(folder);
+  const browser = await launchBrowser();
+  try {
+    const files = ["search.js", "worker.js", "index.json"].map((file) => `${site.origin}/docs/search/${file}`);
+    const bytes = (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
+    metrics.add(`${name}: search, fetched before the first results`, "kB", bytes / 1000, largeSearch);
+    await measureKeys(browser, `${site.origin}/docs/${slugs[0]}/`, `${name}: search, `, limit, metrics);
+  } finally {
+    await browser.close();
+    await site.stop();
   }
 }
 
