@@ -4,6 +4,7 @@ export const pages = {
   guide: "/docs/getting-started/daily-workflow/",
   cli: "/docs/cli/commands/log/",
   errors: "/docs/api/errors/",
+  operation: "/docs/api/reference/worklog-entries/create/",
 } as const;
 
 export type PageName = keyof typeof pages;
