@@ -88,7 +88,7 @@ test.describe("a new build while a tab is open", () => {
   });
 
   test("a page whose scripts are gone stays as it is, and its links work", async ({ page, host, expectFault }) => {
-    expectFault(/404/);
+    expectFault(/404|is not executable/);
     const letGo = await hold(page, /chunks\/.*\.js$/);
     await page.goto(start);
     const asked = page.waitForRequest(/chunks\/.*\.js$/);
@@ -137,12 +137,22 @@ test.describe("a line that breaks off", () => {
     await expect(title(page)).toHaveText("Core concepts");
   });
 
-  test("in the middle of the page itself leaves what has come", async ({ page, host, expectFault }) => {
-    expectFault(/Minified React error|uncaught/);
-    host.cut(/getting-started\/$/);
-    await page.goto(start).catch(() => {});
+  test("in the middle of the page itself leaves what has come, and React brings the rest", async ({
+    page,
+    expectFault,
+  }) => {
+    expectFault(/Minified React error #418/);
+    await page.route(`**${start}`, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({ response: answer, body: html.slice(0, html.length / 2) });
+    });
+    await page.goto(start);
     await expect(title(page)).toHaveText("Quickstart");
     await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+    await expect(page.getByRole("article")).toContainText("Before you start");
+    await whenLive(page);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 });
 

@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { isChunkError, messageChain } from "@/lib/errors/chain";
+import { isLoadError, messageChain } from "@/lib/errors/chain";
 import styles from "./crash-screen.module.css";
 import { reloadOnce } from "./reload-once";
 
 type CrashScreenProps = { error: unknown; reset: () => void };
 
-/** What is left of a page whose script failed: what happened, and a way out. A missing script is mended by one full load. */
+/** What is left of a page whose script failed: what happened, and a way out. What did not come is mended by one full load. */
 export function CrashScreen({ error, reset }: CrashScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isChunkError(error) && reloadOnce()) return;
+    if (isLoadError(error) && reloadOnce()) return;
     heading.current?.focus();
   }, [error]);
 
@@ -27,7 +27,7 @@ export function CrashScreen({ error, reset }: CrashScreenProps) {
       <button
         type="button"
         className={styles.button}
-        onClick={() => (isChunkError(error) ? location.reload() : reset())}
+        onClick={() => (isLoadError(error) ? location.reload() : reset())}
       >
         Try again
       </button>

@@ -66,7 +66,8 @@ function breakOff(response: ServerResponse): void {
     keep(part);
     const body = Buffer.concat(parts);
     ServerResponse.prototype.write.call(response, body.subarray(0, body.length / 2), "utf8", () => {
-      response.socket?.destroy();
+      // Not destroyed: the browser would lose what it has not read yet.
+      response.socket?.end();
     });
     return response;
   }) as typeof response.end;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChunkError, messageChain } from "./chain";
+import { isLoadError, messageChain } from "./chain";
 
 describe("messageChain", () => {
   it("lists causes, outermost first", () => {
@@ -34,9 +34,19 @@ describe("messageChain", () => {
   ])("gives words for %s", (_, thrown, message) => expect(messageChain(thrown)).toEqual([message]));
 });
 
-it("isChunkError knows a script that could not be had", () => {
-  expect(isChunkError(Object.assign(new Error("x"), { name: "ChunkLoadError" }))).toBe(true);
-  expect(isChunkError(new Error("Failed to load chunk /_next/static/chunks/a.js"))).toBe(true);
-  expect(isChunkError(new Error("other"))).toBe(false);
-  expect(isChunkError("ChunkLoadError")).toBe(false);
+describe("isLoadError", () => {
+  it.each([
+    ["a script that is missing", Object.assign(new Error("x"), { name: "ChunkLoadError" })],
+    ["a script that is missing, in words", new Error("Failed to load chunk /_next/static/chunks/a.js")],
+    ["a payload that ended too early", new Error("Connection closed.")],
+    ["a line that broke off, in Chromium", new TypeError("network error")],
+    ["a line that broke off, in Firefox", new TypeError("Error in input stream")],
+    ["a line that broke off, in Safari", new TypeError("Load failed")],
+  ])("knows %s", (_, error) => expect(isLoadError(error)).toBe(true));
+
+  it.each([
+    ["another error", new Error("other")],
+    ["an error that only speaks of one", new Error("We had a network error yesterday")],
+    ["a text", "ChunkLoadError"],
+  ])("does not take %s for one", (_, error) => expect(isLoadError(error)).toBe(false));
 });

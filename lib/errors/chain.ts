@@ -28,10 +28,14 @@ function messageOf(thrown: unknown): string {
   }
 }
 
-/** Whether an error means that a script of the site could not be had: the page must be loaded anew, no retry in place helps. */
-export function isChunkError(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    (thrown.name === "ChunkLoadError" || /Failed to load chunk|dynamically imported module/.test(thrown.message))
-  );
+/**
+ * Whether an error means that a part of the site did not come, a script or the rest of a payload: the page must be
+ * loaded anew, no retry in place helps.
+ */
+export function isLoadError(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown.name === "ChunkLoadError" || brokenOff.test(thrown.message));
 }
+
+/** What Next, React, Chromium, Firefox, and Safari say of a script that is missing, and of a line that breaks off. */
+const brokenOff =
+  /Failed to load chunk|dynamically imported module|Connection closed|React error #412|^(network error|Error in input stream|Load failed|The network connection was lost\.?)$/;

@@ -70,7 +70,8 @@ export async function highlightLines(code, language) {
   const shiki = await highlighter();
   const name = language === "console" || language === "bash" ? "shellscript" : language;
   if (!shiki.getLoadedLanguages().includes(name)) await shiki.loadLanguage(grammar());
-  return shiki.codeToTokens(code, { lang: name, theme }).tokens.map(lineHtml);
+  // No limit of time: on a busy machine, a line would be left half without colors, and two builds would differ.
+  return shiki.codeToTokens(code, { lang: name, theme, tokenizeTimeLimit: 0 }).tokens.map(lineHtml);
 }
 
 /** @param {{ content: string; color?: string }[]} tokens */

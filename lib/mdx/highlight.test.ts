@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { highlightLines, languages } from "./highlight.mjs";
 
 describe("highlightLines", () => {
@@ -10,6 +10,19 @@ describe("highlightLines", () => {
 
   it("gives a line for each line, empty ones included", async () => {
     expect(await highlightLines("const a = 1;\n\nb();", "javascript")).toHaveLength(3);
+  });
+
+  it("colors a line to its end, however slow the machine", async () => {
+    const code = "const response = await fetch('https://api.devlog.example/v1/projects', {";
+    const lines = await highlightLines(code, "javascript");
+    let now = 0;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => {
+      now += 10_000;
+      return now;
+    });
+    const slow = await highlightLines(code, "javascript");
+    clock.mockRestore();
+    expect(slow).toEqual(lines);
   });
 
   it("escapes markup in every language", async () => {

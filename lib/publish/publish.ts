@@ -64,8 +64,10 @@ function publishStylesheet(): string {
   const hrefs = names.map((name) => `/${name}`);
   const joined = addChunk(joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read), "css");
   for (const name of names) if (`/${name}` !== joined) rmSync(path.join(out, name));
-  for (const name of listFiles(out, /^_next\/.*\.js$|__next\..*\.txt$/))
-    write(name, nameStylesheet(read(name), joined));
+  for (const name of listFiles(out, /__next\..*\.txt$/)) write(name, nameStylesheet(read(name), joined));
+  // A script's name is made of its text, and kept for a year: whoever has it would ask for a stylesheet of long ago.
+  const naming = listFiles(out, /^_next\/.*\.js$/).find((name) => /static\/chunks\/[\w~.-]+\.css/.test(read(name)));
+  if (naming) throw new Error(`out/${naming} names a stylesheet, and pages and payloads alone may.`);
   return joined;
 }
 
