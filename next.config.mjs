@@ -15,7 +15,6 @@ const withMdx = createMdx({
 
 /** @type {import("next").NextConfig} */
 const config = {
-  output: "export",
   trailingSlash: true,
   // Stands for the name that lib/publish makes of what is published, so that the same files have the same.
   generateBuildId: () => "named-by-lib-publish",
@@ -56,10 +55,11 @@ const config = {
   compiler: { runAfterProductionCompile: untilChecked },
   // The server's half only draws the pages, once: to make it small takes longer than that saves.
   experimental: { cpus: 2, serverMinification: false },
-  // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are.
+  // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are, and
+  // takes no such word as long as it believes that it exports.
   ...(process.env.NODE_ENV === "development"
     ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
-    : {}),
+    : { output: "export" }),
 };
 
 /** `lib/commands/build.ts` checks the content while the bundler works, and says when pages can be drawn. */
