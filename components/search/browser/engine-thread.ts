@@ -43,5 +43,5 @@ export function ask(question: Omit<Question, "id">): number {
 /** Hears everything that the thread says, until the function that it returns is called. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }

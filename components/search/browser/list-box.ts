@@ -1,0 +1,56 @@
+import type { Frame } from "./frame";
+
+/** The list below a search's field: one of its options is chosen, and the field says which (ARIA's combo box). */
+export class ListBox {
+  private readonly frame: Frame;
+  private chosen = -1;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+    frame.list.addEventListener("pointermove", ({ target }) => {
+      const at = this.options.findIndex((option) => option.contains(target as Node));
+      if (at >= 0 && at !== this.chosen) this.choose(at);
+    });
+  }
+
+  get options(): HTMLElement[] {
+    return [...this.frame.list.children] as HTMLElement[];
+  }
+
+  /** Shows other options; of results the first is chosen, of words to search for none. */
+  show(html: string, isFirstChosen: boolean): void {
+    const { list, panel, input } = this.frame;
+    list.innerHTML = html;
+    list.hidden = html === "";
+    input.setAttribute("aria-expanded", String(html !== ""));
+    list.scrollTop = 0;
+    panel.scrollTop = 0;
+    this.choose(isFirstChosen ? 0 : undefined);
+  }
+
+  /** Chooses the next option or the one before; after the last comes the first. */
+  move(step: 1 | -1): void {
+    const { length } = this.options;
+    if (length === 0) return;
+    const from = this.chosen < 0 && step < 0 ? 0 : this.chosen;
+    this.choose((from + step + length) % length);
+  }
+
+  /** Does what a click on the chosen option would do, with the same keys held; without a choice, on the first. */
+  take({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+    const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+    this.options[Math.max(this.chosen, 0)]?.dispatchEvent(new MouseEvent("click", click));
+  }
+
+  private choose(at: number | undefined): void {
+    const { input } = this.frame;
+    this.chosen = at ?? -1;
+    for (const [number, option] of this.options.entries()) {
+      option.setAttribute("aria-selected", String(number === this.chosen));
+    }
+    const option = this.options[this.chosen];
+    if (option) input.setAttribute("aria-activedescendant", option.id);
+    else input.removeAttribute("aria-activedescendant");
+    option?.scrollIntoView({ block: "nearest" });
+  }
+}
