@@ -36,10 +36,10 @@ export class ListBox {
     this.choose((from + step + length) % length);
   }
 
-  /** Does what a click on the chosen option would do, with the same keys held; without a choice, on the first. */
+  /** Does what a click on the chosen option would do, with the same keys held. */
   take({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
     const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-    this.options[Math.max(this.chosen, 0)]?.dispatchEvent(new MouseEvent("click", click));
+    this.options[this.chosen]?.dispatchEvent(new MouseEvent("click", click));
   }
 
   private choose(at: number | undefined): void {
