@@ -29,6 +29,9 @@ const longestVaried = 9;
 /** Of a large site, so many records are ranked: those below say too little to come near the top. */
 const mostRanked = 1000;
 
+/** Every page is about it. */
+const product = "devlog";
+
 /** Nobody types more of a name than this to see it completed. */
 const longestBeginning = 80;
 
@@ -94,11 +97,15 @@ export class SearchEngine {
     for (const { word } of [...reading.terms, ...reading.wholes].flat()) words.add(word);
     const matches = reading.terms.map((found) => this.places.matchesOf(found));
     const wholes = reading.wholes.map((found) => this.places.matchesOf(found));
-    const wording = { query, matches, wholes, rarity: matches.map((each) => this.rarityOf(each)) };
+    const wording = { query, matches, wholes, rarity: this.raritiesOf(query, matches) };
     for (const record of this.candidates(query, matches, wholes)) {
       const score = this.ranking.score(record, wording);
       const weighed = query.fresh ? score * weights.variantShare + weights.variant : score;
-      if (weighed > (scores.get(record) ?? Number.NEGATIVE_INFINITY)) scores.set(record, weighed);
+      raise(scores, record, weighed);
+      // An identifier is explained where it stands in a list, and around the list.
+      const parent = this.index.records[record]?.parent;
+      const isNamed = weighed > weights.exact && query.signs.length > 0;
+      if (isNamed && parent !== undefined) raise(scores, parent, weights.holdsExact);
     }
   }
 
@@ -116,10 +123,17 @@ export class SearchEngine {
     return found;
   }
 
-  /** A word that few records say tells more. */
-  private rarityOf({ records }: Matches): number {
-    return Math.log(1 + this.index.records.length / (1 + records.length));
+  /** A word that few records say tells more, and the product's name, beside others, hardly anything. */
+  private raritiesOf({ terms, signs }: Query, matches: readonly Matches[]): number[] {
+    return matches.map(({ records }, at) => {
+      const isProduct = terms.length > 1 && terms[at]?.stem === product && signs.length === 0;
+      return Math.log(1 + this.index.records.length / (1 + records.length)) * (isProduct ? weights.product : 1);
+    });
   }
+}
+
+function raise(scores: Map<number, number>, record: number, score: number): void {
+  if (score > (scores.get(record) ?? Number.NEGATIVE_INFINITY)) scores.set(record, score);
 }
 
 /** The records that say the most of some words by themselves. */

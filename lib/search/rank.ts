@@ -2,7 +2,7 @@ import type { Kind } from "./kinds";
 import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
-import type { Query } from "./query";
+import { type Query, sectionNamed } from "./query";
 import { intended, manyTerms, signed } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
@@ -18,7 +18,7 @@ const priors: Partial<Record<Kind, number>> = {
   Field: -12,
   Message: -7,
   Scope: -2,
-  "Exit code": -3,
+  "Exit code": -12,
 };
 
 /** Sections that lead elsewhere. */
@@ -76,7 +76,6 @@ export class Ranking {
     const isOnOperation = this.index.records[this.rootOf(record.page)]?.kind === "Operation";
     const isSample = this.index.pages[record.page]?.role === "sample";
     const stage = stageOf({ record, names, keywords, isPage, isSample }, query, isOnOperation);
-    const whole = wording.wholes.reduce((most, { own }) => Math.max(most, own[number] ?? 0), 0);
     return (
       stage.score +
       weights.fit * said.fit +
@@ -86,7 +85,7 @@ export class Ranking {
         ? weights.titled + weights.precise
         : said.titled * (weights.titled + weights.precise * said.precise)) +
       this.completeness(said, isAll, query) +
-      weights.whole * whole * (names.isSign ? weights.wholeSign : 1) +
+      weights.whole * this.wholeOf(number, record, wording) * (names.isSign ? weights.wholeSign : 1) +
       (isPage
         ? weights.page + weights.precisePage * said.precise
         : stage.score === 0
@@ -96,17 +95,19 @@ export class Ranking {
     );
   }
 
-  private saidBy(number: number, { matches, rarity }: Wording): Said {
+  private saidBy(number: number, { query, matches, rarity }: Wording): Said {
     const record = this.index.records[number];
     const page = record?.page ?? 0;
     const isPage = record?.parent === undefined;
     let [fit, own, titled, reached, possible, named, pageNamed, slips] = [0, 0, 0, 0, 0, 0, 0, 0];
     const root = this.rootOf(page);
+    const section = this.index.pages[page]?.section ?? "docs";
+    const sections = query.terms.map(({ stem }) => sectionNamed(stem));
     for (const [at, match] of matches.entries()) {
       const rare = rarity[at] ?? 0;
       possible += rare;
       const mine = match.own[number] ?? 0;
-      const around = this.around(number, page, match);
+      const around = Math.max(this.around(number, page, match), sections[at] === section ? weights.sectionName : 0);
       pageNamed += match.name[root] ?? 0;
       const best = Math.max(mine, around);
       if (best === 0) {
@@ -135,6 +136,15 @@ export class Ranking {
       pagePrecise: Math.min(1, pageNamed / this.lengthOf(root)),
       hasSlip: slips > 0,
     };
+  }
+
+  /** What a record says of what was written without spaces, and more so where its page is about it. */
+  private wholeOf(number: number, { page }: IndexedRecord, { wholes }: Wording): number {
+    const said = wholes.map(({ own, keyword }) => {
+      const mine = own[number] ?? 0;
+      return mine > 0 ? mine + (keyword[page] ?? 0) * weights.wholeKeyword : 0;
+    });
+    return Math.max(0, ...said);
   }
 
   private lengthOf(number: number): number {
@@ -170,6 +180,12 @@ export class Ranking {
     return (
       standing +
       (isLone ? weights.loneMessage : 0) +
+      (query.within && this.index.pages[record.page]?.section === query.within
+        ? record.parent === undefined && (record.kind === "Operation" || record.kind === "Command")
+          ? weights.wantedPage
+          : weights.wantedSection
+        : 0) +
+      (record.kind === "Event" && query.signs.length === 0 ? weights.eventInWords : 0) +
       signed(record, names.raws, query) +
       intended(query, record.kind, names.raws[0] ?? "", role)
     );

@@ -13,6 +13,9 @@ const shortestPart = 4;
 /** Sections that help with what fails. */
 const helping = new Set(["troubleshooting", "errors"]);
 
+/** Sections that tell how many and how much. */
+const limiting = new Set(["fields", "before you start", "limits"]);
+
 /** What was typed or pasted letter by letter. */
 export function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
   const { signs, code, statuses, terms } = query;
@@ -34,6 +37,7 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
 /** What a question asks for. */
 export function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
   if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
+  if (asks === "amount") return limiting.has(title) ? weights.limiting : 0;
   if (asks !== "meaning") return 0;
   if (kind === "Operation") return weights.operationForMeaning;
   if (role === "how-to") return weights.howToForMeaning;

@@ -7,7 +7,7 @@ const common = new Set(
   (
     "a about all also am an and any are as at be been being but by can could did do does doing done for from get gets go goes had has have " +
     "having he her here him his how i if in into is it its lets may me might my of on onto or our ours please shall she should so " +
-    "some such than that the their them then there these they this those through to too us use used uses using want wants was we were what when " +
+    "some such than that the their them then there these they thing things this those through to too us use used uses using versus vs want wants was we were what when " +
     "where whether which while who whom whose why will with would you your yours"
   ).split(" "),
 );
@@ -36,8 +36,8 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(isPlain(text) ? plainToken : anyToken)) {
     const [token] = match;
     if (/[,:]/.test(token)) {
-      // A comma or a colon joins digits only, as in 10,000 and 14:30.
-      for (const part of token.matchAll(/\d+(?:[,:]\d+)+|[^,:]+/g))
+      // A comma or a colon joins digits, as in 10,000 and 14:30, and a colon the words of a scope, as in commits:write.
+      for (const part of token.matchAll(/\d+(?:[,:]\d+)+|[a-z]+:[a-z]+|[^,:]+/g))
         tokens.push(tokenAt(match.index + part.index, part[0]));
     } else tokens.push(tokenAt(match.index, token));
   }
