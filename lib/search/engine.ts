@@ -1,12 +1,13 @@
 import type { Section } from "@/lib/routing/section";
+import { once } from "./once";
 import type { SearchIndex } from "./packed";
 import { type Matches, Places } from "./places";
-import { otherwise, type Query, readQuery, type Term } from "./query";
+import { otherwise, type Query, rawKey, readQuery, type Term } from "./query";
 import { Ranking } from "./rank";
 import { readingOf } from "./reading";
 import { SortedList } from "./sorted-list";
 import { Synonyms } from "./synonyms";
-import { Vocabulary } from "./vocabulary";
+import { type Found, Vocabulary } from "./vocabulary";
 import { weights } from "./weights";
 import { stem } from "./words";
 
@@ -21,6 +22,9 @@ export type Answer = {
   /** The words of the site that the query was taken to mean: what is to be marked. */
   words: ReadonlySet<string>;
 };
+
+/** What has been looked up for one wording of a query is not looked up again for the next. */
+type Known = { found: Map<string, Found[]>; matches: Map<Found[], Matches> };
 
 /** A query is said otherwise in at most so many ways; a pasted text in none. */
 const mostVariants = 8;
@@ -43,7 +47,7 @@ export class SearchEngine {
   private readonly vocabulary: Vocabulary;
   private readonly synonyms: Synonyms;
   /** Names in alphabetical order, to find those that begin as typed. */
-  private readonly beginnings: SortedList<number>;
+  private readonly beginnings: () => SortedList<number>;
   private readonly operations: number[];
 
   constructor(index: SearchIndex, synonyms: readonly (readonly string[])[]) {
@@ -51,13 +55,18 @@ export class SearchEngine {
     this.places = new Places(index);
     this.ranking = new Ranking(index, this.places);
     this.synonyms = new Synonyms(synonyms);
-    this.vocabulary = Vocabulary.of(index.words, [...this.places.names, ...this.places.keywords]);
-    this.beginnings = new SortedList(
-      this.places.names.flatMap(({ raws }, at) => raws.map((raw) => [raw, at] as const)),
+    this.vocabulary = new Vocabulary(this.places.words, () => this.spelled());
+    this.beginnings = once(
+      () => new SortedList(this.places.called().map(([name, record]) => [rawKey(name), record] as const)),
     );
     this.operations = index.records.flatMap(({ kind, parent }, at) =>
       kind === "Operation" && parent === undefined ? [at] : [],
     );
+  }
+
+  /** What people who misspell may have meant. */
+  private spelled(): string[] {
+    return [...this.places.called().map(([name]) => name), ...this.index.pages.flatMap(({ keywords }) => keywords)];
   }
 
   /** The records that answer a query, best first. */
@@ -65,8 +74,9 @@ export class SearchEngine {
     const query = readQuery(text);
     const scores = new Map<number, number>();
     const words = new Set<string>();
-    this.rank(query, scores, words);
-    for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words);
+    const known: Known = { found: new Map(), matches: new Map() };
+    this.rank(query, scores, words, known);
+    for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words, known);
     const hits: Hit[] = [];
     for (const [record, score] of scores) {
       const section = this.index.pages[this.index.records[record]?.page ?? 0]?.section;
@@ -92,11 +102,16 @@ export class SearchEngine {
   }
 
   /** Raises the scores of the records that have words of a query, and adds the words that it was taken to mean. */
-  private rank(query: Query, scores: Map<number, number>, words: Set<string>): void {
-    const reading = readingOf(query, this.vocabulary, this.synonyms);
+  private rank(query: Query, scores: Map<number, number>, words: Set<string>, known: Known): void {
+    const reading = readingOf(query, this.vocabulary, this.synonyms, known.found);
     for (const { word } of [...reading.terms, ...reading.wholes].flat()) words.add(word);
-    const matches = reading.terms.map((found) => this.places.matchesOf(found));
-    const wholes = reading.wholes.map((found) => this.places.matchesOf(found));
+    const matchesOf = (found: Found[]) => {
+      const matches = known.matches.get(found) ?? this.places.matchesOf(found);
+      known.matches.set(found, matches);
+      return matches;
+    };
+    const matches = reading.terms.map(matchesOf);
+    const wholes = reading.wholes.map(matchesOf);
     const wording = { query, matches, wholes, rarity: this.raritiesOf(query, matches) };
     for (const record of this.candidates(query, matches, wholes)) {
       const score = this.ranking.score(record, wording);
@@ -119,7 +134,7 @@ export class SearchEngine {
     }
     if (query.request) for (const record of this.operations) found.add(record);
     const isBeginning = !query.fresh && query.raw.length > 1 && query.raw.length < longestBeginning;
-    if (isBeginning) for (const record of this.beginnings.startingWith(query.raw)) found.add(record);
+    if (isBeginning) for (const record of this.beginnings().startingWith(query.raw)) found.add(record);
     return found;
   }
 

@@ -51,11 +51,10 @@ export class Ranking {
     this.index = index;
     this.places = places;
     this.standing = new Float32Array(index.records.length).fill(Number.NaN);
-    for (const { all } of places.names) {
-      this.pagesWithTitle.set(all[0] ?? "", (this.pagesWithTitle.get(all[0] ?? "") ?? 0) + 1);
-    }
-    for (const [number, { page, parent }] of index.records.entries())
+    for (const [number, { title, page, parent }] of index.records.entries()) {
+      this.pagesWithTitle.set(title, (this.pagesWithTitle.get(title) ?? 0) + 1);
       if (parent === undefined) this.roots[page] = number;
+    }
   }
 
   /** The record of a page itself. */
@@ -66,10 +65,10 @@ export class Ranking {
   /** The score of a record, the more the better. */
   score(number: number, wording: Wording): number {
     const record = this.index.records[number];
-    const names = this.places.names[number];
-    const keywords = record && this.places.keywords[record.page];
-    if (!record || !names || !keywords) return Number.NEGATIVE_INFINITY;
+    const names = this.places.namesOf(number);
+    if (!record || !names) return Number.NEGATIVE_INFINITY;
     const { query } = wording;
+    const keywords = this.places.keywordsOf(record.page);
     const isPage = record.parent === undefined;
     const said = this.saidBy(number, wording);
     const isAll = said.reached > 0.999;
@@ -148,7 +147,7 @@ export class Ranking {
   }
 
   private lengthOf(number: number): number {
-    return this.places.names[number]?.title.length || 1;
+    return this.places.nameWords[number]?.title.length || 1;
   }
 
   /** What a record says of a word because of what it stands under. */
@@ -194,7 +193,7 @@ export class Ranking {
   private standingOf(number: number, record: IndexedRecord, names: Names): number {
     const page = this.index.pages[record.page];
     const isShared = record.parent !== undefined && this.index.records[record.parent]?.id === record.id;
-    const isUsual = record.parent !== undefined && (this.pagesWithTitle.get(names.all[0] ?? "") ?? 0) > fewPages;
+    const isUsual = record.parent !== undefined && (this.pagesWithTitle.get(record.title) ?? 0) > fewPages;
     const standing =
       (priors[record.kind] ?? 0) +
       (isShared ? weights.sharedAddress : 0) +
