@@ -2,7 +2,7 @@ import type { Section } from "@/lib/routing/section";
 import { once } from "./once";
 import type { SearchIndex } from "./packed";
 import { type Matches, Places } from "./places";
-import { otherwise, type Query, rawKey, readQuery, type Term } from "./query";
+import { otherwise, type Query, rawKey, readQuery, sectionNamed, type Term } from "./query";
 import { Ranking } from "./rank";
 import { readingOf } from "./reading";
 import { SortedList } from "./sorted-list";
@@ -31,7 +31,7 @@ const mostVariants = 8;
 const longestVaried = 9;
 
 /** Of a large site, so many records are ranked: those below say too little to come near the top. */
-const mostRanked = 1000;
+const mostRanked = 500;
 
 /** Every page is about it. */
 const product = "devlog";
@@ -112,7 +112,8 @@ export class SearchEngine {
     };
     const matches = reading.terms.map(matchesOf);
     const wholes = reading.wholes.map(matchesOf);
-    const wording = { query, matches, wholes, rarity: this.raritiesOf(query, matches) };
+    const sections = query.terms.map((term) => sectionNamed(term.stem));
+    const wording = { query, matches, wholes, rarity: this.raritiesOf(query, matches), sections };
     for (const record of this.candidates(query, matches, wholes)) {
       const score = this.ranking.score(record, wording);
       const weighed = query.fresh ? score * weights.variantShare + weights.variant : score;

@@ -1,24 +1,20 @@
-import type { Kind } from "./kinds";
+import type { Section } from "@/lib/routing/section";
 import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
-import { type Query, sectionNamed } from "./query";
-import { intended, manyTerms, signed } from "./signals";
+import type { Query } from "./query";
+import { intended, manyTerms, priors, signed, wanted } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
 
 /** A query with what each of its words finds, and how much each counts. */
-export type Wording = { query: Query; matches: Matches[]; wholes: Matches[]; rarity: number[] };
-
-/** What is meant more often than another by the same words. */
-const priors: Partial<Record<Kind, number>> = {
-  Command: 0.5,
-  Operation: -2,
-  Argument: -3,
-  Field: -12,
-  Message: -7,
-  Scope: -2,
-  "Exit code": -12,
+export type Wording = {
+  query: Query;
+  matches: Matches[];
+  wholes: Matches[];
+  rarity: number[];
+  /** The sections of the site that its words name. */
+  sections: (Section | undefined)[];
 };
 
 /** Sections that lead elsewhere. */
@@ -94,14 +90,13 @@ export class Ranking {
     );
   }
 
-  private saidBy(number: number, { query, matches, rarity }: Wording): Said {
+  private saidBy(number: number, { matches, rarity, sections }: Wording): Said {
     const record = this.index.records[number];
     const page = record?.page ?? 0;
     const isPage = record?.parent === undefined;
     let [fit, own, titled, reached, possible, named, pageNamed, slips] = [0, 0, 0, 0, 0, 0, 0, 0];
     const root = this.rootOf(page);
     const section = this.index.pages[page]?.section ?? "docs";
-    const sections = query.terms.map(({ stem }) => sectionNamed(stem));
     for (const [at, match] of matches.entries()) {
       const rare = rarity[at] ?? 0;
       possible += rare;
@@ -179,12 +174,7 @@ export class Ranking {
     return (
       standing +
       (isLone ? weights.loneMessage : 0) +
-      (query.within && this.index.pages[record.page]?.section === query.within
-        ? record.parent === undefined && (record.kind === "Operation" || record.kind === "Command")
-          ? weights.wantedPage
-          : weights.wantedSection
-        : 0) +
-      (record.kind === "Event" && query.signs.length === 0 ? weights.eventInWords : 0) +
+      wanted(record, this.index.pages[record.page]?.section, query) +
       signed(record, names.raws, query) +
       intended(query, record.kind, names.raws[0] ?? "", role)
     );
