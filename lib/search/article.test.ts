@@ -42,6 +42,13 @@ it("buttons, drawings, and programs say nothing, but a terminal does", () => {
   expect(read(html)).toEqual([["", "page", "", "Text\ndevlog log", undefined]]);
 });
 
+it("the code that is all of a cell is what a table explains", () => {
+  const [place] = readArticle(
+    "<table><tbody><tr><td>Token</td><td><code>invalid_grant</code></td><td>As <code>code</code> says</td></tr></tbody></table>",
+  );
+  expect(place?.listed).toEqual(["invalid_grant"]);
+});
+
 it("what is typed or returned is known apart", () => {
   const [place] = readArticle("<p>Use <code>--tag</code> and <code>--tag</code>.</p><pre><code>no</code></pre>");
   expect(place?.terms).toEqual(["--tag"]);

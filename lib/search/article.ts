@@ -13,6 +13,8 @@ export type Place = {
   text: string;
   /** What is typed or returned: the inline code of its text. */
   terms: string[];
+  /** What a table explains beside it: the code that is all of a cell. */
+  listed: string[];
 };
 
 /**
@@ -21,13 +23,21 @@ export type Place = {
  * the address of its section). Links to headings, buttons, and drawings say nothing.
  */
 export function readArticle(html: string): Place[] {
-  const first: Place = { id: "", is: "page", parent: undefined, title: "", text: "", terms: [] };
+  const first: Place = { id: "", is: "page", parent: undefined, title: "", text: "", terms: [], listed: [] };
   const places = [first];
   const headings: { level: number; place: Place }[] = [];
   let section = first;
 
   const add = (id: string, is: string, under: Place, named: ChildNode | undefined): Place => {
-    const place: Place = { id, is, parent: places.indexOf(under), title: wordsOf(named), text: "", terms: [] };
+    const place: Place = {
+      id,
+      is,
+      parent: places.indexOf(under),
+      title: wordsOf(named),
+      text: "",
+      terms: [],
+      listed: [],
+    };
     places.push(place);
     return place;
   };
@@ -42,7 +52,10 @@ export function readArticle(html: string): Place[] {
       headings.push({ level, place: section });
       return;
     }
-    if (node.name === "code" && !isTagged(node.parent, "pre")) (place ?? section).terms.push(wordsOf(node));
+    if (node.name === "code" && !isTagged(node.parent, "pre")) {
+      (place ?? section).terms.push(wordsOf(node));
+      if (isAllOfCell(node)) section.listed.push(wordsOf(node));
+    }
     const own = node.name === "tr" ? rowPlace(node, place ?? section) : fieldPlace(node, place ?? section);
     for (const child of node.children) read(child, own ?? place);
     if (blocks.has(node.name)) (own ?? place ?? section).text += "\n";
@@ -64,7 +77,12 @@ export function readArticle(html: string): Place[] {
   }
 
   for (const node of parseDocument(html).children) read(node);
-  return places.map((place) => ({ ...place, text: clean(place.text), terms: [...new Set(place.terms)] }));
+  return places.map((place) => ({
+    ...place,
+    text: clean(place.text),
+    terms: [...new Set(place.terms)],
+    listed: [...new Set(place.listed)],
+  }));
 }
 
 /** Samples of programs say nothing that the text around them does not. */
@@ -95,6 +113,8 @@ function wordsOf(node: ChildNode | undefined): string {
 
 const isTagged = (node: ChildNode | ParentNode | null | undefined, name: string): node is Element =>
   Boolean(node && isTag(node) && node.name === name);
+
+const isAllOfCell = ({ parent }: Element) => isTagged(parent, "td") && parent.children.length === 1;
 
 const childOf = (children: ChildNode[], name: string) =>
   children.find((child): child is Element => isTagged(child, name));

@@ -1,12 +1,13 @@
 import type { Section } from "@/lib/routing/section";
+import { once } from "./once";
 import type { SearchIndex } from "./packed";
 import { type Matches, Places } from "./places";
-import { otherwise, type Query, readQuery, type Term } from "./query";
+import { otherwise, type Query, rawKey, readQuery, sectionNamed, type Term } from "./query";
 import { Ranking } from "./rank";
 import { readingOf } from "./reading";
 import { SortedList } from "./sorted-list";
 import { Synonyms } from "./synonyms";
-import { Vocabulary } from "./vocabulary";
+import { type Found, Vocabulary } from "./vocabulary";
 import { weights } from "./weights";
 import { stem } from "./words";
 
@@ -22,12 +23,18 @@ export type Answer = {
   words: ReadonlySet<string>;
 };
 
+/** What has been looked up for one wording of a query is not looked up again for the next. */
+type Known = { found: Map<string, Found[]>; matches: Map<Found[], Matches> };
+
 /** A query is said otherwise in at most so many ways; a pasted text in none. */
 const mostVariants = 8;
 const longestVaried = 9;
 
 /** Of a large site, so many records are ranked: those below say too little to come near the top. */
-const mostRanked = 1000;
+const mostRanked = 500;
+
+/** Every page is about it. */
+const product = "devlog";
 
 /** Nobody types more of a name than this to see it completed. */
 const longestBeginning = 80;
@@ -40,7 +47,7 @@ export class SearchEngine {
   private readonly vocabulary: Vocabulary;
   private readonly synonyms: Synonyms;
   /** Names in alphabetical order, to find those that begin as typed. */
-  private readonly beginnings: SortedList<number>;
+  private readonly beginnings: () => SortedList<number>;
   private readonly operations: number[];
 
   constructor(index: SearchIndex, synonyms: readonly (readonly string[])[]) {
@@ -48,13 +55,18 @@ export class SearchEngine {
     this.places = new Places(index);
     this.ranking = new Ranking(index, this.places);
     this.synonyms = new Synonyms(synonyms);
-    this.vocabulary = Vocabulary.of(index.words, [...this.places.names, ...this.places.keywords]);
-    this.beginnings = new SortedList(
-      this.places.names.flatMap(({ raws }, at) => raws.map((raw) => [raw, at] as const)),
+    this.vocabulary = new Vocabulary(this.places.words, () => this.spelled());
+    this.beginnings = once(
+      () => new SortedList(this.places.called().map(([name, record]) => [rawKey(name), record] as const)),
     );
     this.operations = index.records.flatMap(({ kind, parent }, at) =>
       kind === "Operation" && parent === undefined ? [at] : [],
     );
+  }
+
+  /** What people who misspell may have meant. */
+  private spelled(): string[] {
+    return [...this.places.called().map(([name]) => name), ...this.index.pages.flatMap(({ keywords }) => keywords)];
   }
 
   /** The records that answer a query, best first. */
@@ -62,8 +74,9 @@ export class SearchEngine {
     const query = readQuery(text);
     const scores = new Map<number, number>();
     const words = new Set<string>();
-    this.rank(query, scores, words);
-    for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words);
+    const known: Known = { found: new Map(), matches: new Map() };
+    this.rank(query, scores, words, known);
+    for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words, known);
     const hits: Hit[] = [];
     for (const [record, score] of scores) {
       const section = this.index.pages[this.index.records[record]?.page ?? 0]?.section;
@@ -89,16 +102,26 @@ export class SearchEngine {
   }
 
   /** Raises the scores of the records that have words of a query, and adds the words that it was taken to mean. */
-  private rank(query: Query, scores: Map<number, number>, words: Set<string>): void {
-    const reading = readingOf(query, this.vocabulary, this.synonyms);
+  private rank(query: Query, scores: Map<number, number>, words: Set<string>, known: Known): void {
+    const reading = readingOf(query, this.vocabulary, this.synonyms, known.found);
     for (const { word } of [...reading.terms, ...reading.wholes].flat()) words.add(word);
-    const matches = reading.terms.map((found) => this.places.matchesOf(found));
-    const wholes = reading.wholes.map((found) => this.places.matchesOf(found));
-    const wording = { query, matches, wholes, rarity: matches.map((each) => this.rarityOf(each)) };
+    const matchesOf = (found: Found[]) => {
+      const matches = known.matches.get(found) ?? this.places.matchesOf(found);
+      known.matches.set(found, matches);
+      return matches;
+    };
+    const matches = reading.terms.map(matchesOf);
+    const wholes = reading.wholes.map(matchesOf);
+    const sections = query.terms.map((term) => sectionNamed(term.stem));
+    const wording = { query, matches, wholes, rarity: this.raritiesOf(query, matches), sections };
     for (const record of this.candidates(query, matches, wholes)) {
       const score = this.ranking.score(record, wording);
       const weighed = query.fresh ? score * weights.variantShare + weights.variant : score;
-      if (weighed > (scores.get(record) ?? Number.NEGATIVE_INFINITY)) scores.set(record, weighed);
+      raise(scores, record, weighed);
+      // An identifier is explained where it stands in a list, and around the list.
+      const parent = this.index.records[record]?.parent;
+      const isNamed = weighed > weights.exact && query.signs.length > 0;
+      if (isNamed && parent !== undefined) raise(scores, parent, weights.holdsExact);
     }
   }
 
@@ -112,14 +135,21 @@ export class SearchEngine {
     }
     if (query.request) for (const record of this.operations) found.add(record);
     const isBeginning = !query.fresh && query.raw.length > 1 && query.raw.length < longestBeginning;
-    if (isBeginning) for (const record of this.beginnings.startingWith(query.raw)) found.add(record);
+    if (isBeginning) for (const record of this.beginnings().startingWith(query.raw)) found.add(record);
     return found;
   }
 
-  /** A word that few records say tells more. */
-  private rarityOf({ records }: Matches): number {
-    return Math.log(1 + this.index.records.length / (1 + records.length));
+  /** A word that few records say tells more, and the product's name, beside others, hardly anything. */
+  private raritiesOf({ terms, signs }: Query, matches: readonly Matches[]): number[] {
+    return matches.map(({ records }, at) => {
+      const isProduct = terms.length > 1 && terms[at]?.stem === product && signs.length === 0;
+      return Math.log(1 + this.index.records.length / (1 + records.length)) * (isProduct ? weights.product : 1);
+    });
   }
+}
+
+function raise(scores: Map<number, number>, record: number, score: number): void {
+  if (score > (scores.get(record) ?? Number.NEGATIVE_INFINITY)) scores.set(record, score);
 }
 
 /** The records that say the most of some words by themselves. */

@@ -9,21 +9,24 @@ export type Names = {
   /** Of an identifier: as it is written, letter by letter; otherwise the stems of its words. */
   all: string[];
   telling: string[];
-  /** The words of the title that say something. */
-  title: readonly string[];
-  /** The words of its other names, of what kind of thing it is, and of its id, which its writer may have chosen. */
-  alias: readonly string[];
   /** Whether the title is an identifier. */
   isSign: boolean;
   /** Whether it is called like an everyday word, as fields often are. */
   isPlainField: boolean;
 };
 
+/** The words of names that say something. Every search looks them up, so they are taken from all names at once. */
+export type NameWords = {
+  title: readonly string[];
+  /** The words of its other names, of what kind of thing it is, and of its id, which its writer may have chosen. */
+  alias: readonly string[];
+};
+
 /** What a page's writer says that it is looked for by. */
-export type Keywords = { raws: string[]; all: string[]; words: readonly string[] };
+export type Keywords = { raws: string[]; all: string[] };
 
 /** How a record is called. */
-export function namesOf({ title, names, kind, id }: IndexedRecord): Names {
+export function namesOf({ title, names, kind }: IndexedRecord): Names {
   const called = [title, ...names];
   const keys = called.map(wordKeys);
   const isSign = isIdentifier(title);
@@ -31,23 +34,29 @@ export function namesOf({ title, names, kind, id }: IndexedRecord): Names {
     raws: called.map(rawKey),
     all: keys.map(({ all, written }) => (isSign ? written : all)),
     telling: keys.map(({ telling }) => telling),
-    title: keys[0]?.words ?? [],
-    alias: [
-      ...keys.slice(1).flatMap(({ words }) => words),
-      ...(kind === "Guide" ? [] : [kind]).flatMap(tellingWords),
-      ...tellingWords(id),
-    ],
     isSign,
     isPlainField: kind === "Field" && !isSign,
   };
 }
 
+/** The words of a record's names. */
+export function nameWordsOf({ title, names, kind, id }: IndexedRecord): NameWords {
+  const others = kind === "Guide" ? names : [...names, kind];
+  // Most ids are made of the title, or of where a field stands, and say nothing more.
+  const isOwn = id !== "" && kind !== "Field" && id.replaceAll("-", " ") !== title.toLowerCase();
+  return { title: wordsOf(title), alias: (isOwn ? [...others, id] : others).flatMap(wordsOf) };
+}
+
 /** What a page is looked for by. */
 export function keywordsOf(keywords: readonly string[]): Keywords {
-  const keys = keywords.map(wordKeys);
-  return {
-    raws: keywords.map(rawKey),
-    all: keys.map(({ all }) => all),
-    words: keys.flatMap(({ words }) => words),
-  };
+  return { raws: keywords.map(rawKey), all: keywords.map((keyword) => wordKeys(keyword).all) };
+}
+
+/** Many fields and headings are called the same: each name is taken apart once. */
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(name: string): readonly string[] {
+  const words = known.get(name) ?? tellingWords(name);
+  known.set(name, words);
+  return words;
 }

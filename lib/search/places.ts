@@ -1,8 +1,9 @@
 import { WordIndex } from "./flexsearch";
-import { type Keywords, keywordsOf, type Names, namesOf } from "./names";
+import { type Keywords, keywordsOf, type Names, type NameWords, namesOf, nameWordsOf } from "./names";
 import type { SearchIndex } from "./packed";
 import type { Found } from "./vocabulary";
 import { weights } from "./weights";
+import { tellingWords } from "./words";
 
 /** For one word of a query: how much each record says of it. */
 export type Matches = {
@@ -20,8 +21,11 @@ export type Matches = {
 /** Where the words of an index stand. */
 export class Places {
   private readonly index: SearchIndex;
-  readonly names: readonly Names[];
-  readonly keywords: readonly Keywords[];
+  readonly nameWords: readonly NameWords[];
+  /** All words that there are. */
+  readonly words: ReadonlySet<string>;
+  private readonly names: Names[] = [];
+  private readonly keywords: Keywords[] = [];
   private readonly titles = new WordIndex();
   private readonly aliases = new WordIndex();
   private readonly pages = new WordIndex();
@@ -30,15 +34,37 @@ export class Places {
 
   constructor(index: SearchIndex) {
     this.index = index;
-    this.names = index.records.map(namesOf);
-    this.keywords = index.pages.map(({ keywords }) => keywordsOf(keywords));
-    fill(this.titles, this.names, ({ title }) => title);
-    fill(this.aliases, this.names, ({ alias }) => alias);
-    fill(this.pages, this.keywords, ({ words }) => words);
-    for (const [at, word] of index.words.entries()) {
-      this.strong.set(word, index.postings[at]?.strong ?? []);
-      this.weak.set(word, index.postings[at]?.weak ?? []);
+    this.nameWords = index.records.map(nameWordsOf);
+    const words = new Set(index.words);
+    fill(this.titles, words, this.nameWords, ({ title }) => title);
+    fill(this.aliases, words, this.nameWords, ({ alias }) => alias);
+    fill(this.pages, words, index.pages, ({ keywords }) => keywords.flatMap(tellingWords));
+    for (let at = 0; at < index.words.length; at++) {
+      const [word, posting] = [index.words[at] ?? "", index.postings[at]];
+      if (posting && posting.strong.length > 0) this.strong.set(word, posting.strong);
+      if (posting && posting.weak.length > 0) this.weak.set(word, posting.weak);
     }
+    this.words = words;
+  }
+
+  /** How a record is called; few are ever asked for. */
+  namesOf(record: number): Names | undefined {
+    const found = this.index.records[record];
+    if (found) this.names[record] ??= namesOf(found);
+    return this.names[record];
+  }
+
+  /** What a page is looked for by. */
+  keywordsOf(page: number): Keywords {
+    this.keywords[page] ??= keywordsOf(this.index.pages[page]?.keywords ?? []);
+    return this.keywords[page];
+  }
+
+  /** Everything that something is called by, with what is called so. */
+  called(): (readonly [name: string, record: number])[] {
+    return this.index.records.flatMap(({ title, names }, number) =>
+      [title, ...names].map((name) => [name, number] as const),
+    );
   }
 
   /** What each record says of any of these words. */
@@ -80,14 +106,22 @@ function raise(values: Float32Array, at: number, value: number): void {
 }
 
 /** Lists, by word, the numbers of what says it. */
-function fill<Said>(index: WordIndex, all: readonly Said[], wordsOf: (said: Said) => readonly string[]): void {
+function fill<Said>(
+  index: WordIndex,
+  words: Set<string>,
+  all: readonly Said[],
+  wordsOf: (said: Said) => readonly string[],
+): void {
   const numbers = new Map<string, number[]>();
-  for (const [number, said] of all.entries()) {
-    for (const word of wordsOf(said)) {
+  for (let number = 0; number < all.length; number++) {
+    for (const word of wordsOf(all[number] as Said)) {
       const known = numbers.get(word);
       if (!known) numbers.set(word, [number]);
-      else if (known.at(-1) !== number) known.push(number);
+      else if (known[known.length - 1] !== number) known.push(number);
     }
   }
-  for (const [word, list] of numbers) index.set(word, list);
+  for (const [word, list] of numbers) {
+    index.set(word, list);
+    words.add(word);
+  }
 }

@@ -23,6 +23,7 @@ it("what is written without spaces is known as a whole", () =>
 
 it.each([
   ["what is a recap", "meaning"],
+  ["how many tags can an entry have", "amount"],
   ["what's the inbox?", "meaning"],
   ["what happens when I delete a project", undefined],
   ["why does my recap fail", "help"],
@@ -36,6 +37,13 @@ it.each([
   ["401", []],
   ["1401 entries", []],
 ])("%s tells the statuses %j", (text, statuses) => expect(readQuery(text).statuses).toEqual(statuses));
+
+it.each([
+  ["list projects api", "api"],
+  ["log from the terminal", "cli"],
+  ["api", undefined],
+  ["list projects", undefined],
+])("%s looks in the section %s", (text, within) => expect(readQuery(text).within).toBe(within));
 
 it("a long text is read for its signs to the end, and for its words at its beginning", () => {
   const query = readQuery(`${"word ".repeat(1000)}rate_limited`);

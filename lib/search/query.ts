@@ -1,3 +1,4 @@
+import type { Section } from "@/lib/routing/section";
 import { codeIn, farthest, type Request, requestIn, signsIn } from "./pasted";
 import { isDistinct, isTelling, stemsOf, tokensOf } from "./words";
 
@@ -22,8 +23,10 @@ export type Query = {
   code: string | undefined;
   /** The statuses of failed answers in a longer text. */
   statuses: string[];
-  /** Whether it asks what something is, or for help with what fails. */
-  asks: "meaning" | "help" | undefined;
+  /** Whether it asks what something is, how many of it there may be, or for help with what fails. */
+  asks: "meaning" | "amount" | "help" | undefined;
+  /** The section of the site that it names beside other words: "list projects api". */
+  within: Section | undefined;
   /** If it is what a reader typed said in other words: which of its terms are new. */
   fresh: ReadonlySet<string> | undefined;
 };
@@ -71,6 +74,7 @@ export function readQuery(text: string): Query {
     code: codeIn(text),
     statuses: said.length > 1 ? (raw.match(/\b[45]\d\d\b/g) ?? []) : [],
     asks: intentOf(raw),
+    within: said.length > 1 ? sectionIn(said) : undefined,
     fresh: undefined,
   };
 }
@@ -117,9 +121,29 @@ export function wordKeys(text: string): WordKeys {
 }
 
 const asksMeaning = /^(?:what(?:['’]?s| is| are) (?:an? |the )?[\p{L}\p{N} -]{2,24}\??$|what does .* mean|define )/u;
+const asksAmount = /\b(?:how (?:many|much|big|large)|max|maximum|which formats?)\b/;
 const asksHelp = /\b(?:why|forgot|lost|stuck|broken|wrong|can ?not|can['’]?t|won['’]?t|(?:do|does|is)n['’]?t|not)\b/;
+
+/** What sections of the site are called, beside other words: "list projects api", "log from the terminal". */
+const sectionNames = new Map<string, Section>([
+  ["api", "api"],
+  ["endpoint", "api"],
+  ["rest", "api"],
+  ["http", "api"],
+  ["cli", "cli"],
+  ["command", "cli"],
+  ["terminal", "cli"],
+]);
+
+/** The section that a word names. */
+export const sectionNamed = (stem: string) => sectionNames.get(stem);
+
+function sectionIn(said: readonly Term[]): Section | undefined {
+  return said.map(({ stem }) => sectionNamed(stem)).find(Boolean);
+}
 
 function intentOf(raw: string): Query["asks"] {
   if (asksMeaning.test(raw)) return "meaning";
+  if (asksAmount.test(raw)) return "amount";
   return asksHelp.test(raw) ? "help" : undefined;
 }

@@ -144,6 +144,41 @@ describe("the second comes first", () => {
       "1",
     ],
     [
+      "the product's name says nothing",
+      "devlog tag limit",
+      page("A", section("Devlog tag")),
+      page("B", section("Tag limit")),
+      "1#x",
+    ],
+    [
+      "the operation, for one who says that it is to be the API",
+      "create tag api",
+      page("A", section("Create a tag")),
+      page("Create a tag later", "<p>Text.</p>", { kind: "Operation", section: "api" }),
+      "1",
+    ],
+    [
+      "what an event is called comes after words",
+      "stage changed",
+      page("A", section("job.stage_changed", "", "job.stage_changed")),
+      page("B", section("A stage is changed")),
+      "1#x",
+    ],
+    [
+      "what tells how many",
+      "how many tags",
+      page("A", section("Notes", "Tags, tags.")),
+      page("B", section("Fields", "Tags, tags.")),
+      "1#x",
+    ],
+    [
+      "an identifier, where the page is about it",
+      "dvl_live",
+      page("A", section("X", "A <code>dvl_live</code>.")),
+      page("B", section("Y", "A <code>dvl_live</code>."), { keywords: ["dvl_live"] }),
+      "1#x",
+    ],
+    [
       "what leads nowhere else",
       "tag",
       page("A", section("See also", "tag")),
@@ -158,6 +193,12 @@ describe("the second comes first", () => {
       "1#x",
     ],
   ])("%s: %s", (_rule, query, first, second, address) => expect(find([first, second], query)[0]).toBe(address));
+});
+
+it("what holds an identifier comes right after it", () => {
+  const table = '<table><tbody><tr id="a:b"><td><code>a:b</code></td></tr></tbody></table>';
+  const scopes = `<h2 id="s">Scopes</h2><table><thead><tr><th>Scope</th></tr></thead>${table.slice(7)}`;
+  expect(find([page("A b"), page("B", scopes)], "a:b").slice(0, 2)).toEqual(["1#a:b", "1#s"]);
 });
 
 it("a question is answered though one of its words is nowhere", () =>

@@ -1,24 +1,20 @@
-import type { Kind } from "./kinds";
+import type { Section } from "@/lib/routing/section";
 import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
-import { intended, manyTerms, signed } from "./signals";
+import { intended, manyTerms, priors, signed, wanted } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
 
 /** A query with what each of its words finds, and how much each counts. */
-export type Wording = { query: Query; matches: Matches[]; wholes: Matches[]; rarity: number[] };
-
-/** What is meant more often than another by the same words. */
-const priors: Partial<Record<Kind, number>> = {
-  Command: 0.5,
-  Operation: -2,
-  Argument: -3,
-  Field: -12,
-  Message: -7,
-  Scope: -2,
-  "Exit code": -3,
+export type Wording = {
+  query: Query;
+  matches: Matches[];
+  wholes: Matches[];
+  rarity: number[];
+  /** The sections of the site that its words name. */
+  sections: (Section | undefined)[];
 };
 
 /** Sections that lead elsewhere. */
@@ -51,11 +47,10 @@ export class Ranking {
     this.index = index;
     this.places = places;
     this.standing = new Float32Array(index.records.length).fill(Number.NaN);
-    for (const { all } of places.names) {
-      this.pagesWithTitle.set(all[0] ?? "", (this.pagesWithTitle.get(all[0] ?? "") ?? 0) + 1);
-    }
-    for (const [number, { page, parent }] of index.records.entries())
+    for (const [number, { title, page, parent }] of index.records.entries()) {
+      this.pagesWithTitle.set(title, (this.pagesWithTitle.get(title) ?? 0) + 1);
       if (parent === undefined) this.roots[page] = number;
+    }
   }
 
   /** The record of a page itself. */
@@ -66,17 +61,16 @@ export class Ranking {
   /** The score of a record, the more the better. */
   score(number: number, wording: Wording): number {
     const record = this.index.records[number];
-    const names = this.places.names[number];
-    const keywords = record && this.places.keywords[record.page];
-    if (!record || !names || !keywords) return Number.NEGATIVE_INFINITY;
+    const names = this.places.namesOf(number);
+    if (!record || !names) return Number.NEGATIVE_INFINITY;
     const { query } = wording;
+    const keywords = this.places.keywordsOf(record.page);
     const isPage = record.parent === undefined;
     const said = this.saidBy(number, wording);
     const isAll = said.reached > 0.999;
     const isOnOperation = this.index.records[this.rootOf(record.page)]?.kind === "Operation";
     const isSample = this.index.pages[record.page]?.role === "sample";
     const stage = stageOf({ record, names, keywords, isPage, isSample }, query, isOnOperation);
-    const whole = wording.wholes.reduce((most, { own }) => Math.max(most, own[number] ?? 0), 0);
     return (
       stage.score +
       weights.fit * said.fit +
@@ -86,7 +80,7 @@ export class Ranking {
         ? weights.titled + weights.precise
         : said.titled * (weights.titled + weights.precise * said.precise)) +
       this.completeness(said, isAll, query) +
-      weights.whole * whole * (names.isSign ? weights.wholeSign : 1) +
+      weights.whole * this.wholeOf(number, record, wording) * (names.isSign ? weights.wholeSign : 1) +
       (isPage
         ? weights.page + weights.precisePage * said.precise
         : stage.score === 0
@@ -96,17 +90,18 @@ export class Ranking {
     );
   }
 
-  private saidBy(number: number, { matches, rarity }: Wording): Said {
+  private saidBy(number: number, { matches, rarity, sections }: Wording): Said {
     const record = this.index.records[number];
     const page = record?.page ?? 0;
     const isPage = record?.parent === undefined;
     let [fit, own, titled, reached, possible, named, pageNamed, slips] = [0, 0, 0, 0, 0, 0, 0, 0];
     const root = this.rootOf(page);
+    const section = this.index.pages[page]?.section ?? "docs";
     for (const [at, match] of matches.entries()) {
       const rare = rarity[at] ?? 0;
       possible += rare;
       const mine = match.own[number] ?? 0;
-      const around = this.around(number, page, match);
+      const around = Math.max(this.around(number, page, match), sections[at] === section ? weights.sectionName : 0);
       pageNamed += match.name[root] ?? 0;
       const best = Math.max(mine, around);
       if (best === 0) {
@@ -137,8 +132,17 @@ export class Ranking {
     };
   }
 
+  /** What a record says of what was written without spaces, and more so where its page is about it. */
+  private wholeOf(number: number, { page }: IndexedRecord, { wholes }: Wording): number {
+    const said = wholes.map(({ own, keyword }) => {
+      const mine = own[number] ?? 0;
+      return mine > 0 ? mine + (keyword[page] ?? 0) * weights.wholeKeyword : 0;
+    });
+    return Math.max(0, ...said);
+  }
+
   private lengthOf(number: number): number {
-    return this.places.names[number]?.title.length || 1;
+    return this.places.nameWords[number]?.title.length || 1;
   }
 
   /** What a record says of a word because of what it stands under. */
@@ -170,6 +174,7 @@ export class Ranking {
     return (
       standing +
       (isLone ? weights.loneMessage : 0) +
+      wanted(record, this.index.pages[record.page]?.section, query) +
       signed(record, names.raws, query) +
       intended(query, record.kind, names.raws[0] ?? "", role)
     );
@@ -178,7 +183,7 @@ export class Ranking {
   private standingOf(number: number, record: IndexedRecord, names: Names): number {
     const page = this.index.pages[record.page];
     const isShared = record.parent !== undefined && this.index.records[record.parent]?.id === record.id;
-    const isUsual = record.parent !== undefined && (this.pagesWithTitle.get(names.all[0] ?? "") ?? 0) > fewPages;
+    const isUsual = record.parent !== undefined && (this.pagesWithTitle.get(record.title) ?? 0) > fewPages;
     const standing =
       (priors[record.kind] ?? 0) +
       (isShared ? weights.sharedAddress : 0) +

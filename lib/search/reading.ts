@@ -12,14 +12,24 @@ export type Reading = {
   wholes: Found[][];
 };
 
-/** Looks up the words of a query. */
-export function readingOf(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Reading {
+/** Looks up the words of a query. Those that are `known` have been looked up for another wording of it. */
+export function readingOf(
+  query: Query,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  known: Map<string, Found[]> = new Map(),
+): Reading {
   const terms = query.terms.map((term) => {
+    const key = `${term.written} ${term.stem} ${term.isLast}`;
+    const before = known.get(key);
+    if (before) return before;
     const found = vocabulary.lookUp(term.written, term.stem, term.isLast);
     const others = synonyms.ofWord(term.stem).filter((word) => vocabulary.has(word));
     // What is known as another word is no slip.
     const kept = others.length > 0 ? found.filter(({ isSlip }) => !isSlip) : found;
-    return [...kept, ...others.map((word) => ({ word, weight: weights.synonym, isSlip: false }))];
+    const read = [...kept, ...others.map((word) => ({ word, weight: weights.synonym, isSlip: false }))];
+    known.set(key, read);
+    return read;
   });
   const wholes = query.wholes.map((whole) =>
     vocabulary.has(whole) ? [{ word: whole, weight: 1, isSlip: false }] : vocabulary.slips(whole, whole),

@@ -44,6 +44,14 @@ it("a row that names nothing is a part of its section", () => {
   expect(records[1]?.text).toContain("said of it");
 });
 
+it("an identifier that nothing is called by names the section whose table explains it", () => {
+  const rows = ["bad_code", "known_code", "plain", "a_b c_d"].map(
+    (code) => `<tr><td>One</td><td><code>${code}</code></td></tr>`,
+  );
+  const html = `<h2 id="known_code">known_code</h2><h2 id="t">T</h2><table><tbody>${rows.join("")}</tbody></table>`;
+  expect(recordsOf([page(html)], none).at(-1)?.names).toEqual(["bad_code"]);
+});
+
 it("an identifier that has a heading is what the site knows of it", () => {
   const known = new Map([["rate_limited", { kind: "Error", names: ["429"] }]] as const);
   const records = recordsOf([page('<h2 id="rate_limited">rate_limited</h2>')], known);

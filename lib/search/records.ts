@@ -3,6 +3,7 @@ import type { DocsHref } from "@/lib/routing/slug";
 import { type Place, readArticle } from "./article";
 import type { Kind } from "./kinds";
 import type { Role } from "./packed";
+import { isIdentifier } from "./pasted";
 
 /** A page as the search must know it. */
 export type SearchedPage = {
@@ -43,6 +44,7 @@ export type SearchRecord = {
 export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): SearchRecord[] {
   const records: SearchRecord[] = [];
   const said = new Set<string>();
+  const listed = new Map<SearchRecord, string[]>();
   for (const [number, page] of pages.entries()) {
     const kept = new Map<number, number>();
     for (const [index, place] of readArticle(page.html).entries()) {
@@ -57,10 +59,22 @@ export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): Se
       }
       said.add(says);
       kept.set(index, records.length);
-      records.push({ ...recordOf(place, page, kind, known), page: number, parent });
+      const record = { ...recordOf(place, page, kind, known), page: number, parent };
+      records.push(record);
+      listed.set(record, place.listed);
     }
   }
-  return records;
+  return withListed(records, listed);
+}
+
+/** An identifier that nothing is called by belongs to the section whose table explains it. */
+function withListed(records: SearchRecord[], listed: ReadonlyMap<SearchRecord, readonly string[]>): SearchRecord[] {
+  const called = new Set(records.flatMap(({ title, names }) => [title, ...names]));
+  const isLeft = (code: string) => isIdentifier(code) && !code.includes(" ") && !called.has(code);
+  return records.map((record) => {
+    const left = (listed.get(record) ?? []).filter(isLeft);
+    return left.length > 0 ? { ...record, names: [...record.names, ...left] } : record;
+  });
 }
 
 function recordOf(place: Place, page: SearchedPage, kind: Kind, known: KnownNames) {

@@ -1,3 +1,4 @@
+import type { Section } from "@/lib/routing/section";
 import type { Kind } from "./kinds";
 import type { IndexedRecord, Role } from "./packed";
 import { isIdentifier } from "./pasted";
@@ -7,11 +8,25 @@ import { weights } from "./weights";
 /** A question, or what was pasted, has more words than this; not every one of them need be there. */
 export const manyTerms = 3;
 
+/** What is meant more often than another by the same words. */
+export const priors: Partial<Record<Kind, number>> = {
+  Command: 0.5,
+  Operation: -2,
+  Argument: -3,
+  Field: -12,
+  Message: -7,
+  Scope: -2,
+  "Exit code": -12,
+};
+
 /** The shortest part of an identifier that tells which one is meant. */
 const shortestPart = 4;
 
 /** Sections that help with what fails. */
 const helping = new Set(["troubleshooting", "errors"]);
+
+/** Sections that tell how many and how much. */
+const limiting = new Set(["fields", "before you start", "limits"]);
 
 /** What was typed or pasted letter by letter. */
 export function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
@@ -24,16 +39,28 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
     return told + (isAbout ? weights.errorInText : weights.sign);
   }
   const isPart =
-    isIdentifier(title) &&
+    signs.some((sign) => sign.length >= shortestPart && title.includes(sign)) &&
     !title.includes(" ") &&
-    signs.some((sign) => sign.length >= shortestPart && title.includes(sign));
+    isIdentifier(title);
   const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
   return told + (isStatus ? weights.sign : 0) + (isPart ? weights.partOfSign : 0);
+}
+
+/**
+ * Of the section that a query names: "list projects api" means the operation, "log from the terminal" the command.
+ * What an event is called is a sentence, and would answer all who ask how that is done.
+ */
+export function wanted({ kind, parent }: IndexedRecord, section: Section | undefined, query: Query): number {
+  const event = kind === "Event" && query.signs.length === 0 ? weights.eventInWords : 0;
+  if (query.within === undefined || section !== query.within) return event;
+  const isOwn = parent === undefined && (kind === "Operation" || kind === "Command");
+  return event + (isOwn ? weights.wantedPage : weights.wantedSection);
 }
 
 /** What a question asks for. */
 export function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
   if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
+  if (asks === "amount") return limiting.has(title) ? weights.limiting : 0;
   if (asks !== "meaning") return 0;
   if (kind === "Operation") return weights.operationForMeaning;
   if (role === "how-to") return weights.howToForMeaning;

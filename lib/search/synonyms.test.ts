@@ -8,6 +8,7 @@ const synonyms = new Synonyms([
   ["two-factor", "2fa"],
   ["close account", "delete account"],
   ["sign in", "log in"],
+  ["end session", "sign out of all devices"],
 ]);
 
 const variantsOf = (text: string) =>
@@ -21,6 +22,8 @@ it.each([
   ["2fa lost", ["two factor lost"]],
   // Words that say nothing may stand between.
   ["close my account", ["delet account"]],
+  // Words that say nothing may be left out of what the list says.
+  ["sign out all devices", ["end sess"]],
   // Small words are part of a phrase.
   ["log in", ["sign in"]],
   ["tag", []],

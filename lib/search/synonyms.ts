@@ -1,5 +1,5 @@
 import type { Query, Term } from "./query";
-import { stemsOf, tokensOf } from "./words";
+import { isDistinct, stemsOf, tokensOf } from "./words";
 
 const longestPhrase = 5;
 
@@ -11,8 +11,11 @@ export class Synonyms {
     for (const group of groups) {
       const phrases = group.map((phrase) => tokensOf(phrase).flatMap(stemsOf));
       for (const phrase of phrases) {
-        const key = phrase.join(" ");
-        this.meanings.set(key, [...(this.meanings.get(key) ?? []), ...phrases.filter((other) => other !== phrase)]);
+        const others = phrases.filter((other) => other !== phrase);
+        // "log out of all devices" is also said without its small words.
+        const short = phrase.filter(isDistinct);
+        for (const key of new Set([phrase.join(" "), ...(short.length > 1 ? [short.join(" ")] : [])]))
+          this.meanings.set(key, [...(this.meanings.get(key) ?? []), ...others]);
       }
     }
   }
@@ -27,7 +30,10 @@ export class Synonyms {
    * its own that say nothing: "close my account". At most `most` ways, those with the longest phrases first.
    */
   variantsOf({ said, terms }: Query, most: number): Term[][] {
-    const variants = [...this.variants(terms), ...(said.length === terms.length ? [] : this.variants(said))];
+    const distinct = said.filter(({ stem }) => isDistinct(stem));
+    const variants = [terms, distinct, said].flatMap((words, at, all) =>
+      all.findIndex(({ length }) => length === words.length) === at ? this.variants(words) : [],
+    );
     const keys = variants.map((variant) => variant.map(({ stem }) => stem).join(" "));
     return variants.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, most);
   }

@@ -3,10 +3,8 @@ import { Vocabulary } from "./vocabulary";
 import { stem } from "./words";
 
 const names = ["cover letters", "recaps", "repository", "projects", "passkey", "project-settings"];
-const vocabulary = Vocabulary.of(
-  ["idempotency", "checksum"],
-  [{ raws: names, title: names.flatMap((name) => name.split(/[ -]/).map(stem)) }],
-);
+const words = names.flatMap((name) => name.split(/[ -]/).map(stem));
+const vocabulary = new Vocabulary(new Set(["idempotency", "checksum", ...words]), () => names);
 const find = (written: string, isLast = false) => vocabulary.lookUp(written, stem(written), isLast);
 
 it("a word that is known brings no neighbours", () => {

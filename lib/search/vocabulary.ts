@@ -1,4 +1,6 @@
 import { distanceOf, forgivenIn, lettersOf, mayBeNear } from "./distance";
+import { once } from "./once";
+import { rawKey } from "./query";
 import { SortedList } from "./sorted-list";
 import { weights } from "./weights";
 import { stem } from "./words";
@@ -7,14 +9,6 @@ import { stem } from "./words";
 export type Found = { word: string; weight: number; isSlip: boolean };
 
 type Spelling = { spelling: string; word: string; letters: number };
-
-/** What names say: their words, and how they are written. */
-type Said = {
-  raws: readonly string[];
-  title?: readonly string[];
-  alias?: readonly string[];
-  words?: readonly string[];
-};
 
 /** A word begins with so many letters at least, and has so many continuations at most: one of thousands says nothing. */
 const shortestBeginning = 2;
@@ -25,37 +19,15 @@ const shortestPart = 3;
 
 /** All words of the site: without their endings, and, of those that names are made of, as they are written. */
 export class Vocabulary {
-  private readonly sorted: SortedList<string>;
   private readonly all: ReadonlySet<string>;
-  private readonly written: ReadonlyMap<string, string>;
-  /** By length: spellings with the words that they stand for. */
-  private readonly spellings = new Map<number, Spelling[]>();
+  private readonly sorted = once(() => new SortedList([...this.all].map((word) => [word, word] as const)));
+  private readonly written: () => ReadonlyMap<string, string>;
+  private readonly spellings = once(() => spellingsOf(this.all, this.written()));
 
-  /** `written` leads from spellings to words. */
-  constructor(words: ReadonlySet<string>, written: ReadonlyMap<string, string>) {
+  /** `names` are needed when a word is met that is not known, and are not taken apart before. */
+  constructor(words: ReadonlySet<string>, names: () => readonly string[]) {
     this.all = words;
-    this.written = written;
-    this.sorted = new SortedList([...words].map((word) => [word, word]));
-    for (const word of words) this.addSpelling(word, word);
-    for (const [spelling, word] of written) if (!words.has(spelling)) this.addSpelling(spelling, word);
-  }
-
-  /** The words of texts and of names. */
-  static of(texts: readonly string[], names: readonly Said[]): Vocabulary {
-    const words = new Set(texts);
-    const written = new Map<string, string>();
-    for (const { raws, title = [], alias = [], words: keywords = [] } of names) {
-      for (const word of [...title, ...alias, ...keywords]) words.add(word);
-      for (const raw of raws) for (const spelling of raw.match(/\p{L}+/gu) ?? []) written.set(spelling, stem(spelling));
-    }
-    return new Vocabulary(words, written);
-  }
-
-  private addSpelling(spelling: string, word: string): void {
-    const known = this.spellings.get(spelling.length);
-    const added = { spelling, word, letters: lettersOf(spelling) };
-    if (known) known.push(added);
-    else this.spellings.set(spelling.length, [added]);
+    this.written = once(() => writtenIn(names()));
   }
 
   has(word: string): boolean {
@@ -76,7 +48,7 @@ export class Vocabulary {
     const isKnown = found.length > 0;
     const start = written.length < stem.length ? written : stem;
     const isBeginning = start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
-    for (const word of isBeginning ? this.sorted.startingWith(start, mostContinuations) : []) {
+    for (const word of isBeginning ? this.sorted().startingWith(start, mostContinuations) : []) {
       // What is still being typed means its continuations as much as itself; a finished word hardly.
       const share = stem.length / word.length;
       if (word !== stem && word !== written) {
@@ -95,10 +67,10 @@ export class Vocabulary {
    * @example split("coverletter") // ["cover", "letter"]
    */
   split(written: string): [string, string] | undefined {
-    if (this.written.has(written)) return undefined;
+    if (written.length < 2 * shortestPart || this.has(stem(written)) || this.written().has(written)) return undefined;
     for (let at = written.length - shortestPart; at >= shortestPart; at--) {
       const [first, second] = [written.slice(0, at), written.slice(at)];
-      if (this.written.has(first) && this.written.has(second)) return [first, second];
+      if (this.written().has(first) && this.written().has(second)) return [first, second];
     }
     return undefined;
   }
@@ -110,7 +82,7 @@ export class Vocabulary {
     const slips = new Map<string, Found>();
     const letters = lettersOf(written);
     for (let length = stem.length - limit; length <= written.length + limit; length++) {
-      for (const { spelling, word, letters: others } of this.spellings.get(length) ?? []) {
+      for (const { spelling, word, letters: others } of this.spellings().get(length) ?? []) {
         // The stem may have lost a letter or two that the word has.
         if (spelling.length < 3 || !mayBeNear(letters, others, limit + 1)) continue;
         if (found.some((known) => known.word === word)) continue;
@@ -125,4 +97,28 @@ export class Vocabulary {
     }
     return [...slips.values()];
   }
+}
+
+/** How the words of names are written, with the words that they stand for. */
+function writtenIn(names: readonly string[]): Map<string, string> {
+  const written = new Map<string, string>();
+  for (const name of names) {
+    for (const spelling of rawKey(name).match(/\p{L}+/gu) ?? [])
+      if (!written.has(spelling)) written.set(spelling, stem(spelling));
+  }
+  return written;
+}
+
+/** By length: spellings with the words that they stand for. */
+function spellingsOf(words: ReadonlySet<string>, written: ReadonlyMap<string, string>): Map<number, Spelling[]> {
+  const spellings = new Map<number, Spelling[]>();
+  const add = (spelling: string, word: string) => {
+    const known = spellings.get(spelling.length);
+    const added = { spelling, word, letters: lettersOf(spelling) };
+    if (known) known.push(added);
+    else spellings.set(spelling.length, [added]);
+  };
+  for (const word of words) add(word, word);
+  for (const [spelling, word] of written) if (!words.has(spelling)) add(spelling, word);
+  return spellings;
 }

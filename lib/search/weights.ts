@@ -26,6 +26,9 @@ export const weights = {
   withoutParticle: 0.25,
   // How far a keyword counts as one of the words of its page.
   keywordReach: 0.7,
+  // How much the product's name counts, and what a word counts that names the section of the site that a page is in.
+  product: 0.3,
+  sectionName: 0.5,
 
   // What a record says of all words: anywhere, itself, in its title, and with little else in its title.
   fit: 26,
@@ -34,6 +37,7 @@ export const weights = {
   precise: 13,
   whole: 10,
   wholeSign: 1.4,
+  wholeKeyword: 0.07,
   // How many of the words there are.
   all: 13,
   allOfMany: 8,
@@ -46,6 +50,9 @@ export const weights = {
   sharedAddress: -4,
   usualTitle: -2.6,
   loneMessage: -18,
+  wantedSection: 3,
+  wantedPage: 12,
+  eventInWords: -6,
   aside: -25,
   sample: -12,
   depth: -0.55,
@@ -57,11 +64,14 @@ export const weights = {
   operationForMeaning: -30,
   howToForMeaning: -15,
   helping: 10,
+  limiting: 20,
   helpUnasked: -4,
 
   // The stages of names: whatever is in one comes before everything in the next.
   exact: 300,
   begun: 150,
+  // What holds an identifier that was asked for exactly comes next.
+  holdsExact: 200,
   // Within a stage.
   sameLetters: 40,
   sameWords: 25,

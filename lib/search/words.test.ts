@@ -57,6 +57,11 @@ it.each([
   ["theme", "theme"],
 ])("the stem of %s is %s", (word, root) => expect(stem(word)).toBe(root));
 
+it("a colon joins the words of a scope, and no others", () => {
+  expect(tokensOf("commits:write").flatMap(({ words }) => words)).toContain("commitswrite");
+  expect(tokensOf("Rule: this").flatMap(({ written }) => written)).toEqual(["rule", "this"]);
+});
+
 it("what every sentence has is not looked for, but makes a difference between verbs", () => {
   expect(tellingWords("How do I log in to the app?")).toEqual(["log", "app"]);
   expect(["log", "in", "the"].map(isTelling)).toEqual([true, false, false]);

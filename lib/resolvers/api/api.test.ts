@@ -6,7 +6,7 @@ import { operationsOf } from "./document";
 import { errorCodesOf } from "./errors";
 import { identifiersTable } from "./identifiers";
 import { limitAt } from "./limit";
-import { operationsTable, scopesByOperationTable, scopesTable } from "./operations";
+import { operationsTable, scopeRows, scopesByOperationTable, scopesTable } from "./operations";
 import { rateLimitsTable } from "./rate-limits";
 import { exampleOf } from "./response-example";
 import { eventSections, eventsTable } from "./webhook-events";
@@ -75,11 +75,11 @@ describe("a table from the document", () => {
       "| [List projects](/docs/api/reference/projects/list/) | `GET /projects` | `projects:read` |",
     ],
     ["ids", identifiersTable, "| `prj_` | a project | `prj_7Qm2XcV9Lb` |"],
-    ["scopes", scopesTable, "| `entries:write` | create entries |"],
+    ["scopes", scopesTable, "| [`entries:write`](/docs/api/authorization/#entries:write) | create entries |"],
     [
       "scopes by operation",
       scopesByOperationTable,
-      "| `projects:read` | [List projects](/docs/api/reference/projects/list/) |",
+      "| [`projects:read`](/docs/api/authorization/#projects:read) | [List projects](/docs/api/reference/projects/list/) |",
     ],
     ["rate limits", rateLimitsTable, '| `default` | 120 requests a minute | credential | `"default";q=120;w=60` |'],
     [
@@ -88,6 +88,13 @@ describe("a table from the document", () => {
       "| [`entry.created`](/docs/api/webhooks/events/#entry.created) | An entry is created. | [Associate commits](/docs/api/reference/entries/associate-commits/) |",
     ],
   ])("of %s", (_, make, row) => expect(make(document).split("\n")).toContain(row));
+});
+
+it("a scope has its address where its page says so", () => {
+  expect(scopeRows(document)).toEqual([
+    { id: "projects:read", cells: ["`projects:read`", "list projects"] },
+    { id: "entries:write", cells: ["`entries:write`", "create entries"] },
+  ]);
 });
 
 it("a limit is the number at its place in the document", () => {

@@ -1,14 +1,22 @@
+import type { Row } from "@/lib/cli/rows";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import type { Resolver } from "../resolver";
+import { tableOf as tableOfRows } from "../table";
 import { at, operationsOf, siteApi } from "./document";
 import { tableOf } from "./table";
 
 /** `<Operations />`: every operation of the API with its method, path, and scope. */
 export const operations: Resolver = { attributes: {}, resolve: () => operationsTable(siteApi()) };
 
-/** `<Scopes />`: every scope and what it allows. */
-export const scopes: Resolver = { attributes: {}, resolve: () => scopesTable(siteApi()) };
+/**
+ * `<Scopes />`: every scope and what it allows. One page says `<Scopes ids="here" />`: there each scope has its address,
+ * and every other table leads to it.
+ */
+export const scopes: Resolver = {
+  attributes: { ids: ["here"] },
+  resolve: ({ ids }) => (ids ? tableOfRows(scopesHead, scopeRows(siteApi())) : scopesTable(siteApi())),
+};
 
 /** `<ScopesByOperation />`: for each scope, the operations that need it. */
 export const scopesByOperation: Resolver = { attributes: {}, resolve: () => scopesByOperationTable(siteApi()) };
@@ -24,11 +32,18 @@ export function operationsTable(document: ApiDocument): string {
   );
 }
 
+const scopesHead = ["Scope", "Allows to"];
+
 export function scopesTable(document: ApiDocument): string {
   return tableOf(
-    ["Scope", "Allows to"],
-    scopesOf(document).map(([name, meaning]) => [code(name), meaning.charAt(0).toLowerCase() + meaning.slice(1)]),
+    scopesHead,
+    scopesOf(document).map(([name, meaning]) => [linkTo(name), inSentence(meaning)]),
   );
+}
+
+/** The scopes where they have their addresses. */
+export function scopeRows(document: ApiDocument): Row[] {
+  return scopesOf(document).map(([name, meaning]) => ({ id: name, cells: [code(name), inSentence(meaning)] }));
 }
 
 export function scopesByOperationTable(document: ApiDocument): string {
@@ -36,7 +51,7 @@ export function scopesByOperationTable(document: ApiDocument): string {
   return tableOf(
     ["Scope", "Operations that need it"],
     scopesOf(document).map(([name]) => [
-      code(name),
+      linkTo(name),
       all
         .filter((operation) => operation.scopes.includes(name))
         .map(({ title, href }) => `[${title}](${href})`)
@@ -50,6 +65,13 @@ function scopesOf(document: ApiDocument): [string, string][] {
   const flow = at(document, "components", "securitySchemes", "oauth2", "flows", "authorizationCode", "scopes");
   return children(flow).map(([name, meaning]) => [name, String(meaning.value)]);
 }
+
+/** The page that says `<Scopes ids="here" />`. */
+const scopesPage = "/docs/api/authorization/";
+
+const linkTo = (scope: string) => `[${code(scope)}](${scopesPage}#${scope})`;
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function code(text: string): string {
   return `\`${text}\``;
