@@ -154,14 +154,14 @@ describe("the second comes first", () => {
       "the operation, for one who says that it is to be the API",
       "create tag api",
       page("A", section("Create a tag")),
-      page("Create a tag later", "<p>Text.</p>", { kind: "Operation", section: "api" }),
+      page("Create a tag for a recap", "<p>Text.</p>", { kind: "Operation", section: "api" }),
       "1",
     ],
     [
       "what an event is called comes after words",
       "stage changed",
       page("A", section("job.stage_changed", "", "job.stage_changed")),
-      page("B", section("A stage is changed")),
+      page("B", section("Change the stage of a job application")),
       "1#x",
     ],
     [
@@ -175,7 +175,7 @@ describe("the second comes first", () => {
       "an identifier, where the page is about it",
       "dvl_live",
       page("A", section("X", "A <code>dvl_live</code>.")),
-      page("B", section("Y", "A <code>dvl_live</code>."), { keywords: ["dvl_live"] }),
+      page("B", section("Y", "A <code>dvl_live</code>."), { keywords: ["dvl_live"], href: "/docs/b/c/d/e/f/g/h/i/" }),
       "1#x",
     ],
     [

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import type { Kind } from "./kinds";
+import { readQuery } from "./query";
+import { wanted } from "./signals";
+
+const record = (kind: Kind, parent?: number) => ({ page: 0, id: "", title: "", parent, kind, names: [] });
+
+it("who names a section of the site wants its operations and commands, and then what else it has", () => {
+  const query = readQuery("list projects api");
+  const operation = wanted(record("Operation"), "api", query);
+  const section = wanted(record("Guide", 0), "api", query);
+  expect([operation > section, section > 0]).toEqual([true, true]);
+  expect(wanted(record("Operation"), "api", readQuery("list projects"))).toBe(0);
+  expect(wanted(record("Guide"), "docs", query)).toBe(0);
+});
