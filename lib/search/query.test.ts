@@ -10,6 +10,8 @@ it.each([
   ["entry entries", ["entry"]],
   ["how many requests", ["request"]],
   ["--from-last-commit", ["last", "commit"]],
+  // A placeholder is one word: not any role.
+  ["use {{role}}", ["{{role"]],
   ["", []],
 ])("the terms of %s", (text, terms) => expect(termsOf(text)).toEqual(terms));
 

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/routing/section";
 import { codeIn, farthest, type Request, requestIn, signsIn } from "./pasted";
-import { isDistinct, isTelling, stemsOf, tokensOf } from "./words";
+import { isDistinct, isTelling, stemsOf, type Token, tokensOf } from "./words";
 
 /** A word that a result should have. */
 export type Term = { written: string; stem: string; isLast: boolean };
@@ -56,9 +56,9 @@ export function readQuery(text: string): Query {
   const tokens = tokensOf(asked);
   const isOpen = /[\p{L}\p{N}]$/u.test(near);
   const said = tokens.flatMap((token, at) =>
-    stemsOf(token).map((stem, part) => ({
+    partsOf(token).map((stem, part) => ({
       stem,
-      written: token.written[part] ?? stem,
+      written: isPlaceholder(stem) ? stem : (token.written[part] ?? stem),
       isLast: isOpen && at === tokens.length - 1 && part === token.written.length - 1,
     })),
   );
@@ -77,6 +77,14 @@ export function readQuery(text: string): Query {
     within: said.length > 1 ? sectionIn(said) : undefined,
     fresh: undefined,
   };
+}
+
+const isPlaceholder = (word: string) => word.startsWith("{{");
+
+/** What of a token a result should have: of a placeholder the whole, since `{{role}}` is not any role. */
+function partsOf(token: Token): string[] {
+  const placeholder = token.words.find(isPlaceholder);
+  return placeholder ? [placeholder] : stemsOf(token);
 }
 
 /** A query said in other words. What was typed letter by letter is no part of it. */

@@ -195,6 +195,18 @@ describe("the second comes first", () => {
   ])("%s: %s", (_rule, query, first, second, address) => expect(find([first, second], query)[0]).toBe(address));
 });
 
+it("a path that is being typed finds the operations on it, not the guides of the same words", () => {
+  const site = [
+    page("Delete a worklog entry"),
+    page("Create a worklog entry", "<p>Text.</p>", {
+      kind: "Operation",
+      names: ["POST /worklog-entries", "/worklog-entries"],
+    }),
+  ];
+  expect(find(site, "/worklog-ent")).toEqual(["1", "0"]);
+  expect(find(site, "worklog ent")[0]).toBe("0");
+});
+
 it("what holds an identifier comes right after it", () => {
   const table = '<table><tbody><tr id="a:b"><td><code>a:b</code></td></tr></tbody></table>';
   const scopes = `<h2 id="s">Scopes</h2><table><thead><tr><th>Scope</th></tr></thead>${table.slice(7)}`;

@@ -41,6 +41,10 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   if (names.isPlainField) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
+  // A path that is still being typed, for the operations on it.
+  if (query.signs.length > 0 && isPage && query.raw.length > 2 && names.raws.some((name) => begins(name, query.raw))) {
+    return { score: weights.begun + weights.exactPage, isExact: false };
+  }
   // An identifier is not a heading of the same words: `rate_limited` is not "Rate limits".
   if (query.signs.length > 0 && !names.isSign) return keywordStage(staged, query);
   const strict = names.all.indexOf(names.isSign ? written : all);
@@ -60,6 +64,8 @@ function keywordStage({ keywords, isPage }: StagedRecord, query: Query): Stage {
   const isSame = keywords.all.includes(query.keys.all) || keywords.raws.includes(query.raw);
   return isPage && isSame && !isSigned ? { score: weights.keyword, isExact: false } : none;
 }
+
+const begins = (name: string, sign: string) => sign.startsWith("/") && name.startsWith(sign);
 
 /** Whether an operation answers the request that a query names: what its path leaves open may be anything. */
 function isRequested({ kind, names }: IndexedRecord, { request }: Query): boolean {
