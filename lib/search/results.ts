@@ -6,7 +6,7 @@ import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Result } from "./protocol";
 
 /** How many results are shown, and how many of them may come from one page. */
-const most = 20;
+const most = 15;
 const mostOfPage = 6;
 
 /** A result with its place: the page's number, and its own among the page's records. */
