@@ -28,7 +28,8 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ["html"],
     setHeaders: (response, address) => {
-      const type = mediaTypeOf(address);
+      // An address without an ending is a page's.
+      const type = mediaTypeOf(address.includes(".") ? address : "index.html");
       if (type) response.setHeader("Content-Type", type);
       for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
     },
