@@ -20,6 +20,26 @@ test("the not-found page has no accessibility violation", async ({ page, expectF
   await checkEveryLook(page);
 });
 
+// What shows under a pointer elsewhere is always there.
+test.describe("on a touch screen", () => {
+  test.use({ viewport: widths.phone, hasTouch: true, isMobile: true });
+
+  for (const address of [
+    "/docs/api/reference/worklog-entries/create/",
+    "/docs/cli/commands/log/",
+    "/docs/api/authorization/",
+  ]) {
+    test(`${address} has no accessibility violation, light or dark`, async ({ page }) => {
+      await open(page, address);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        expect(await axeViolations(page)).toEqual([]);
+      }
+    });
+  }
+});
+
 test("the open menu has no accessibility violation", async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await open(page, "/docs/markdown-page/");
