@@ -1,5 +1,5 @@
 import type { Redirect } from "./redirect-rules";
-import type { Rule } from "./rules";
+import { headersOf, type Rule } from "./rules";
 
 /** What CloudFront takes of a function's source. */
 const maxFunction = 10_240;
@@ -40,12 +40,12 @@ const placed = [
   "Referrer-Policy",
 ] as const;
 
-/** The configuration of a CloudFront response headers policy, for the header fields of all answers. */
+/** The configuration of a CloudFront response headers policy: it has one for all answers, so those of pages are in it. */
 export function responseHeadersPolicy(rules: readonly Rule[]): string {
-  const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
+  const everywhere = headersOf("/docs/", rules);
   const value = (name: (typeof placed)[number]) => {
     const found = everywhere[name];
-    if (!found) throw new Error(`lib/publish/hosts/rules.ts gives no ${name} to all answers.`);
+    if (!found) throw new Error(`lib/publish/hosts/rules.ts gives no ${name} to pages.`);
     return found;
   };
   const custom = Object.entries(everywhere).filter(([name]) => !(placed as readonly string[]).includes(name));
