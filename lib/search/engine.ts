@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/routing/section";
+import { site } from "@/lib/site/config";
 import { once } from "./once";
 import type { SearchIndex } from "./packed";
 import { type Matches, Places } from "./places";
@@ -34,7 +35,7 @@ const longestVaried = 9;
 const mostRanked = 500;
 
 /** Every page is about it. */
-const product = "devlog";
+const product = site.name.toLowerCase();
 
 /** Nobody types more of a name than this to see it completed. */
 const longestBeginning = 80;

@@ -9,9 +9,8 @@ export function searchFiles(
   synonyms: IndexFile["synonyms"],
 ): Map<string, IndexFile | TextsFile> {
   const files = new Map<string, IndexFile | TextsFile>([[indexFile, { index: pack(index), synonyms }]]);
-  for (const page of index.pages.keys()) {
-    const own = texts.filter((_, number) => index.records[number]?.page === page);
-    files.set(textsFile(page), { version: index.version, texts: own });
-  }
+  const byPage: string[][] = index.pages.map(() => []);
+  for (const [number, { page }] of index.records.entries()) byPage[page]?.push(texts[number] ?? "");
+  for (const [page, own] of byPage.entries()) files.set(textsFile(page), { version: index.version, texts: own });
   return files;
 }

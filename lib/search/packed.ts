@@ -22,7 +22,7 @@ export type PackedIndex = {
   names: string;
   /** Every word of the texts, sorted, each without what it begins with in common with the one before. */
   words: string;
-  /** By word, the records that say it; see `packNumbers`. */
+  /** By word, the records that say it; see `packPostings`. */
   postings: string;
 };
 
@@ -30,6 +30,7 @@ export type PackedIndex = {
 export const roles = ["any", "explanation", "how-to", "sample"] as const;
 export type Role = (typeof roles)[number];
 
+/** Something that can be found: a page, a section of it, or what has a name of its own in it. */
 export type IndexedRecord = {
   page: number;
   id: string;
@@ -37,6 +38,7 @@ export type IndexedRecord = {
   /** The record under which it stands; a page's own record stands under none. */
   parent: number | undefined;
   kind: Kind;
+  /** Under what it is found as if it were its title. */
   names: string[];
 };
 
@@ -56,7 +58,8 @@ const numberOf = (text: string, at: number) => text.charCodeAt(at) - firstLetter
 
 /** Packs an index for the way to the browser. */
 export function pack({ version, pages, records, words, postings }: SearchIndex): PackedIndex {
-  const counts = pages.map((_, page) => records.filter((record) => record.page === page).length);
+  const counts = pages.map(() => 0);
+  for (const { page } of records) counts[page] = (counts[page] ?? 0) + 1;
   return {
     version,
     slugs: pages.map(({ slug }) => slug).join("\n"),

@@ -15,7 +15,7 @@ export type Pieces = string[];
 export type Question = { id: number; text: string; near: Section; only?: Section | undefined };
 
 /** A result as it is shown. */
-export type Result = { href: string; section: Section; kind: Kind; title: Pieces; trail: Pieces[] };
+export type Result = { href: string; kind: Kind; title: Pieces; trail: Pieces[] };
 
 /** What a result quotes, and the words for the browser to mark in the page. */
 export type Quote = { pieces: Pieces; fragment: string };

@@ -39,8 +39,6 @@ export type WordKeys = {
   telling: string;
   /** Its words as they are written. */
   written: string;
-  /** The words that say something, and what is written without spaces. */
-  words: string[];
 };
 
 /** Longer queries are pasted; the words of their beginning say enough. */
@@ -91,7 +89,7 @@ function partsOf(token: Token): string[] {
 export function otherwise(query: Query, said: Term[]): Query {
   const written = said.map(({ stem }) => stem).join(" ");
   const telling = said.flatMap(({ stem }) => (isDistinct(stem) ? [stem] : [])).join(" ");
-  const keys = { all: written, telling, written, words: [] };
+  const keys = { all: written, telling, written };
   const plain = { signs: [], wholes: [], request: undefined, code: undefined, statuses: [] };
   const terms = termsOf(said);
   const fresh = terms.filter(({ stem }) => !query.terms.some((term) => term.stem === stem));
@@ -124,7 +122,6 @@ export function wordKeys(text: string): WordKeys {
     all: stems.join(" "),
     telling: stems.some(isTelling) ? stems.filter(isDistinct).join(" ") : "",
     written: tokens.flatMap(({ written }) => written).join(" "),
-    words: tokens.flatMap(({ words }) => words.filter(isTelling)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Section } from "@/lib/routing/section";
 import type { DocsHref } from "@/lib/routing/slug";
 import { type Place, readArticle } from "./article";
 import type { Kind } from "./kinds";
-import type { Role } from "./packed";
+import type { IndexedRecord, Role } from "./packed";
 import { isIdentifier } from "./pasted";
 
 /** A page as the search must know it. */
@@ -23,19 +23,8 @@ export type SearchedPage = {
 /** What identifiers are that have a heading of their own, and what else they are called. */
 export type KnownNames = ReadonlyMap<string, { kind: Kind; names: readonly string[] }>;
 
-/** Something that can be found: a page, a section of it, or what has a name of its own in it. */
-export type SearchRecord = {
-  page: number;
-  id: string;
-  title: string;
-  /** The record under which it stands; a page's own record stands under none. */
-  parent: number | undefined;
-  kind: Kind;
-  /** Under what it is found as if it were its title. */
-  names: string[];
-  terms: string[];
-  text: string;
-};
+/** A record with what it says, which the index holds by word. */
+export type SearchRecord = IndexedRecord & { terms: string[]; text: string };
 
 /**
  * The records of pages, each page's own first. `known` says what identifiers are that have a heading of their own:

@@ -41,8 +41,7 @@ function shown(index: SearchIndex, record: IndexedRecord, href: string, words: R
     trail.unshift(index.records[at]?.title ?? "");
   }
   const marked = (text: string) => piecesOf(text, marksIn(text, words));
-  const section = index.pages[record.page]?.section ?? "docs";
-  return { href, section, kind: record.kind, title: marked(record.title), trail: trail.map(marked) };
+  return { href, kind: record.kind, title: marked(record.title), trail: trail.map(marked) };
 }
 
 /** The address of a record. */

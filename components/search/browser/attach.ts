@@ -38,7 +38,7 @@ export function attachSearch(root: HTMLElement): void {
       return;
     }
     question = ask({ text, near: sectionOf(location.pathname), only: scope() });
-    if (!isReady) late = setTimeout(() => say("<span data-wait>Loading the search…</span>"), indicatorDelay);
+    if (!isReady) late = setTimeout(() => say("Loading the search…"), indicatorDelay);
   }
 
   const stop = listen((reply: Reply) => {

@@ -6,7 +6,6 @@ const hostile = '<img src=x onerror="alert(1)">&';
 test("whatever a site or a reader says is text", () => {
   const result = {
     href: `/docs/"><script>`,
-    section: "docs",
     kind: "Guide",
     title: ["", hostile, ""],
     trail: [[hostile]],
