@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { synonyms } from "@/content/synonyms";
+import { keyOf } from "@/lib/files/cache";
 import { indexFile, textsFile } from "@/lib/search/addresses";
 import { buildSearch } from "@/lib/search/build";
 import { searchFiles } from "@/lib/search/files";
@@ -15,9 +15,8 @@ export const previewedNames = () => [indexFile, ...getSite().pages.map((_, page)
 
 /** The files of the search for `next dev`, by their names: made when first asked for, and again when a page has changed. */
 export function previewedSearch(): Promise<Files> {
-  const hash = createHash("sha256");
-  for (const page of getSite().pages) hash.update(page.kind === "doc" ? page.source : page.description);
-  const sources = hash.digest("hex");
+  // The documents that pages take facts from, operations among them, are in every key.
+  const sources = keyOf(...getSite().pages.map((page) => (page.kind === "doc" ? page.source : page.slug)));
   if (kept?.sources !== sources) kept = { sources, files: makeFiles() };
   return kept.files;
 }
