@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@/lib/network/free-port";
 import type { JsonObject } from "@/lib/openapi/json";
 
 export type Mock = { url: string; stop: () => void };
@@ -42,13 +41,4 @@ export async function startMock(document: JsonObject): Promise<Mock> {
     throw error;
   });
   return { url: `http://127.0.0.1:${port}`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A server and all that it started. */
@@ -28,17 +27,6 @@ export function startGroup(
     signal("SIGKILL");
   };
   return { stop };
-}
-
-/** A port that nothing listens on, so that no other server can answer in the place of ours. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** npm tells its children about the script it runs; what the bench starts must not see the bench's. */

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "@/lib/network/free-port";
 import { listProjectFiles } from "./files";
-import { cleanEnvironment, freePort, startGroup } from "./group";
+import { cleanEnvironment, startGroup } from "./group";
 import { projectRoot } from "./project";
 
 /** The site as it is measured: built, and served as the preview serves it (HTTP/1.1, brotli). */

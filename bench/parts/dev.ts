@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { freePort } from "@/lib/network/free-port";
 import { copyProject, type ProjectCopy } from "../generate/project-copy";
 import { launchBrowser, withFreshPage } from "../measure/browser";
-import { freePort, startGroup } from "../measure/group";
+import { startGroup } from "../measure/group";
 import { type Metric, Metrics } from "../measure/metric";
 import { untilQuiet } from "../measure/quiet";
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "@/lib/network/free-port";
 import { outFolder } from "./pages";
 
 /** A host that somebody else wrote, serving `out/`. */
@@ -66,14 +66,4 @@ async function running(program: ChildProcess, port: number, cleanUp = () => {}):
   }
   await stop();
   throw new Error(`${program.spawnfile} does not answer.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
-  return address.port;
 }
