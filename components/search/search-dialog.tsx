@@ -1,13 +1,14 @@
 import { InlineScript } from "@/components/boot/inline-script.client";
 import styles from "./search.module.css";
 import { searchInput } from "./search-input";
+import results from "./search-results.module.css";
 
 /** The search of every page: a modal dialog, so the browser keeps the focus inside and gives it back. */
 export function SearchDialog() {
   return (
     <>
       <dialog
-        className={`${styles.search} ${styles.dialog}`}
+        className={`${styles.search} ${results.results} ${styles.dialog}`}
         aria-label="Search"
         data-search=""
         suppressHydrationWarning
