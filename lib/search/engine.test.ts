@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { buildSearch } from "./build";
-import { SearchEngine } from "./engine";
-import type { SearchedPage } from "./records";
+import { smallSite, type WrittenPage } from "./small-site";
 
 /** A small site, in which each rule of the ranking has its case. */
-const pages: Partial<SearchedPage>[] = [
+const pages: WrittenPage[] = [
   {
     href: "/docs/projects/",
     title: "Edit and archive projects",
@@ -68,28 +66,12 @@ const known = new Map([
   ["rate_limited", { kind: "Error", names: ["429"] }],
   ["not_found", { kind: "Error", names: ["404"] }],
 ] as const);
-const site = pages.map((page) => ({
-  section: "docs",
-  kind: "Guide",
-  role: "any",
-  names: [],
-  keywords: [],
-  ...page,
-})) as unknown as SearchedPage[];
-const { index } = buildSearch(site, known);
-const engine = new SearchEngine(index, [
+const { engine, find } = smallSite(pages, known, [
   ["avatar", "photo", "picture"],
   ["undo", "unarchive"],
   ["sign in", "log in"],
   ["remove", "archive"],
 ]);
-
-function find(query: string, scope = {}): string[] {
-  return engine.search(query, scope).hits.map(({ record }) => {
-    const { page = 0, id = "" } = index.records[record] ?? {};
-    return `${index.pages[page]?.slug}${id && `#${id}`}`;
-  });
-}
 
 describe("comes first", () => {
   it.each([

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { synonyms } from "@/content/synonyms";
-import { buildSearch } from "./build";
-import { type Scope, SearchEngine } from "./engine";
-import type { KnownNames, SearchedPage } from "./records";
-
-type Written = Partial<SearchedPage> & { title: string; html: string };
+import type { KnownNames } from "./records";
+import { smallSite, type WrittenPage } from "./small-site";
 
 const known: KnownNames = new Map([
   ["rate_limited", { kind: "Error", names: ["429"] }],
@@ -12,27 +8,10 @@ const known: KnownNames = new Map([
   ["job.stage_changed", { kind: "Event", names: [] }],
 ]);
 
-/** The addresses that a query finds on a small site: `1#id` is the section of the second page. */
-function find(pages: readonly Written[], query: string, scope: Scope = {}): string[] {
-  const site = pages.map(
-    (page, number): SearchedPage => ({
-      href: `/docs/${number}/`,
-      section: "docs",
-      kind: "Guide",
-      role: "any",
-      names: [],
-      keywords: [],
-      ...page,
-    }),
-  );
-  const { index } = buildSearch(site, known);
-  return new SearchEngine(index, []).search(query, scope).hits.map(({ record }) => {
-    const { page = 0, id = "" } = index.records[record] ?? {};
-    return `${page}${id && `#${id}`}`;
-  });
-}
+const find = (pages: readonly WrittenPage[], ...query: Parameters<ReturnType<typeof smallSite>["find"]>) =>
+  smallSite(pages, known).find(...query);
 
-const page = (title: string, html = "<p>Text.</p>", more: Partial<SearchedPage> = {}): Written => ({
+const page = (title: string, html = "<p>Text.</p>", more: Partial<WrittenPage> = {}): WrittenPage => ({
   title,
   html,
   ...more,
@@ -43,7 +22,7 @@ const section = (title: string, text = "Text.", id = "x") => `<h2 id="${id}">${t
  * In each case two places would be equal, or the first would win by standing first, were it not for the rule.
  */
 describe("the second comes first", () => {
-  it.each<[rule: string, query: string, first: Written, second: Written, address: string]>([
+  it.each<[rule: string, query: string, first: WrittenPage, second: WrittenPage, address: string]>([
     [
       "a code that a slip leads to, before words",
       "rate_limitted",
@@ -176,7 +155,7 @@ describe("the second comes first", () => {
       "dvl_live",
       page("A", section("X", "A <code>dvl_live</code>.")),
       page("B", section("Y", "A <code>dvl_live</code>."), { keywords: ["dvl_live"], href: "/docs/b/c/d/e/f/g/h/i/" }),
-      "1#x",
+      "b/c/d/e/f/g/h/i#x",
     ],
     [
       "what leads nowhere else",
@@ -230,18 +209,4 @@ it("a message is found by what was printed, with other values in it", () => {
   expect(
     find([page("Keys", section("Project keys")), page("A", table)], 'error: no project has the key "web"')[0],
   ).toBe("1#errors");
-});
-
-it("the list of synonyms does not make one word of what the site keeps apart", () => {
-  const apart = [
-    ["entry", "commit"],
-    ["entry", "recap"],
-    ["project", "repository"],
-    ["archive", "delete"],
-    ["profile", "project"],
-    ["stage", "application"],
-  ];
-  const isJoined = ([one = "", other = ""]: string[]) =>
-    synonyms.some((line) => line.includes(one) && line.includes(other));
-  expect(apart.filter(isJoined)).toEqual([]);
 });
