@@ -1,7 +1,6 @@
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { collectRequests } from "./support/payloads";
 import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
-import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const page0 = "/docs/getting-started/";
@@ -173,98 +172,6 @@ test("what finds nothing is offered what is near", async ({ page }) => {
   await options(page).first().click();
   await expect(field(page)).not.toHaveValue("pxginxtixn");
   await expect(chosen(page)).toBeVisible();
-});
-
-test.describe("recent searches", () => {
-  test("are those that led somewhere, are offered again, and can be cleared", async ({ page }) => {
-    await open(page, page0);
-    await search(page, "snooze");
-    await expect(chosen(page)).toContainText("Snooze");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/docs\/inbox\//);
-    await search(page, "");
-    await expect(options(page)).toHaveText(["snooze"]);
-    // Enter in an empty field should not search for something by itself.
-    await expect(chosen(page)).toHaveCount(0);
-    await options(page).first().click();
-    await expect(chosen(page)).toContainText("Snooze");
-    await field(page).fill("");
-    await dialog(page).getByRole("button", { name: "Clear" }).click();
-    await expect(options(page)).toHaveCount(0);
-    await page.reload();
-    await search(page, "");
-    await expect(options(page)).toHaveCount(0);
-  });
-
-  for (const [what, value] of [
-    ["not a list", '{"a":1}'],
-    ["not JSON", "[[["],
-    ["not texts", '[1,null,{"length":3},"<img src=x>"]'],
-  ] as const) {
-    test(`survive what is stored but ${what}`, async ({ page }) => {
-      await store(page, { "search.recent": value });
-      await open(page, page0);
-      await search(page, "");
-      await expect(field(page)).toBeFocused();
-      expect(await dialog(page).locator("img").count()).toBe(0);
-      await field(page).fill("inbox");
-      await expect(chosen(page)).toContainText("inbox");
-    });
-  }
-
-  test("are left out where storage is blocked", async ({ page }) => {
-    await blockStorage(page);
-    await open(page, page0);
-    await search(page, "inbox");
-    await expect(chosen(page)).toContainText("inbox");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/inbox/);
-  });
-});
-
-for (const [what, file] of [
-  ["script", "search.js"],
-  ["thread", "worker.js"],
-  ["index", "index.json"],
-] as const) {
-  test(`a ${what} that cannot be had says so, and Retry brings it`, async ({ page, expectFault }) => {
-    expectFault(new RegExp(file.replace(".", "\\.")));
-    let isDown = true;
-    await page.route(`**/docs/search/${file}`, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
-    await open(page, page0);
-    await search(page, "inbox");
-    await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
-    isDown = false;
-    await dialog(page).getByRole("button", { name: "Retry" }).click();
-    await expect(chosen(page)).toContainText("inbox");
-  });
-}
-
-test("an index that takes long is announced, and one that does not never is", async ({ page }) => {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/docs/search/index.json", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, page0);
-  await search(page, "inbox");
-  await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
-  letGo();
-  await expect(chosen(page)).toContainText("inbox");
-  await expect(dialog(page).getByText("Loading the search…")).toHaveCount(0);
-});
-
-test("texts that cannot be had leave the results", async ({ page, expectFault }) => {
-  expectFault(/texts/);
-  await page.route("**/docs/search/texts/*", (route) => route.fulfill({ status: 500 }));
-  await open(page, page0);
-  await search(page, "inbox");
-  await page.waitForResponse(/texts/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/docs\/inbox\//);
 });
 
 test("on a phone it fills the screen, and what is typed is not zoomed into", async ({ page }) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "@/lib/site/config";
+import { twinOf } from "./support/machines";
 import { htmlOf, outFolder, pages } from "./support/pages";
 import { differences, heldByPage, heldByTwin } from "./support/parity";
 import { expect, test } from "./support/test";
 
-const twinOf = (address: string) =>
-  readFileSync(path.join(outFolder, address === "/docs/" ? "docs/index.md" : `${address.slice(0, -1)}.md`), "utf8");
+const readTwin = (address: string) => readFileSync(path.join(outFolder, twinOf(address)), "utf8");
 
 test("every page has a Markdown twin that holds the same headings, code, tables, links, and words", async ({
   page,
@@ -17,7 +17,7 @@ test("every page has a Markdown twin that holds the same headings, code, tables,
   const counts = { headings: 0, code: 0, tables: 0, links: 0 };
   for (const address of pages) {
     const shown = await page.evaluate(heldByPage, htmlOf(address));
-    found.push(...differences(shown, heldByTwin(twinOf(address), site.origin)).map((what) => `${address} ${what}`));
+    found.push(...differences(shown, heldByTwin(readTwin(address), site.origin)).map((what) => `${address} ${what}`));
     for (const kind of ["headings", "code", "tables", "links"] as const) counts[kind] += shown[kind].length;
   }
   expect(found).toEqual([]);
@@ -47,7 +47,7 @@ for (const [name, spoil, kind] of mistakes) {
   test(`the proof of twins catches ${name}`, async ({ page }) => {
     await page.goto("about:blank");
     const shown = await page.evaluate(heldByPage, htmlOf("/docs/markdown-page/"));
-    const twin = twinOf("/docs/markdown-page/");
+    const twin = readTwin("/docs/markdown-page/");
     expect(spoil(twin)).not.toBe(twin);
     expect(differences(shown, heldByTwin(twin, site.origin))).toEqual([]);
     expect(differences(shown, heldByTwin(spoil(twin), site.origin)).join("\n")).toMatch(new RegExp(kind, "m"));

@@ -1,0 +1,79 @@
+import { site } from "@/lib/site/config";
+import { open } from "./support/late";
+import { captured, indexOf, twinOf } from "./support/machines";
+import { htmlOf, pages } from "./support/pages";
+import { expect, test } from "./support/test";
+
+test("title and description are the page's alone, and the description has 110 to 160 characters", () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of pages) {
+    const html = htmlOf(address);
+    titles.add(captured(html, /<title>(.*?)<\/title>/) ?? "");
+    const description = unescaped(captured(html, /<meta name="description" content="([^"]*)"/) ?? "");
+    expect(description.length, address).toBeGreaterThanOrEqual(110);
+    expect(description.length, address).toBeLessThanOrEqual(160);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+});
+
+test("twin, index, and picture are named, exist, and are the page's own", async ({ request }) => {
+  for (const address of pages) {
+    const html = htmlOf(address);
+    expect(captured(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/)).toBe(twinOf(address));
+    expect(captured(html, /<link rel="describedby" href="([^"]+)"/)).toBe(indexOf(address));
+    expect(captured(html, /<meta property="og:url" content="([^"]+)"/)).toBe(site.origin + address);
+    const card = captured(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
+    expect(card.startsWith(`${site.origin}/docs/og/`)).toBe(true);
+    const image = await (await request.get(card.slice(site.origin.length))).body();
+    expect(image.subarray(1, 4).toString("latin1"), card).toBe("PNG");
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)], card).toEqual([1200, 630]);
+    expect(image.length, card).toBeLessThan(20_000);
+  }
+});
+
+test("the data for search engines is JSON, says what the page says, and has the crumbs that the page shows", () => {
+  for (const address of pages) {
+    const html = htmlOf(address);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(blocks, address).toHaveLength(1);
+    const [article, trail] = JSON.parse(blocks[0]?.[1] ?? "")["@graph"];
+    expect(article, address).toMatchObject({ "@type": "TechArticle", url: site.origin + address });
+    expect(article.description).toBe(unescaped(captured(html, /<meta name="description" content="([^"]*)"/) ?? ""));
+    const shown = /<nav aria-label="Breadcrumbs".*?<\/nav>/.exec(html)?.[0] ?? "";
+    const links = [...shown.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g)].map(([, href, name]) => [
+      site.origin + href,
+      name,
+    ]);
+    const current = captured(shown, /aria-current="page">(.*?)</);
+    if (!shown) continue;
+    const steps = trail.itemListElement.map((step: { position: number; item?: string; name: string }) => step);
+    expect(steps.map(({ position }: { position: number }) => position)).toEqual(
+      steps.map((_: unknown, at: number) => at + 1),
+    );
+    expect(steps.slice(0, -1).map(({ item, name }: { item: string; name: string }) => [item, name])).toEqual(links);
+    expect(steps.at(-1).name).toBe(current);
+  }
+});
+
+test("in a page that was reached without loading, the head is that page's, once", async ({ page }) => {
+  await open(page, "/docs/worklog/create-entry/");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
+  await page.waitForURL("/docs/worklog/edit-entries/");
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="alternate"]')).toHaveAttribute("href", "/docs/worklog/edit-entries.md");
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,51 @@
+import { open } from "./support/late";
+import { chosen, dialog, field, options, search } from "./support/search";
+import { blockStorage, store } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const page0 = "/docs/getting-started/";
+
+test("recent searches are those that led somewhere, are offered again, and can be cleared", async ({ page }) => {
+  await open(page, page0);
+  await search(page, "snooze");
+  await expect(chosen(page)).toContainText("Snooze");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/inbox\//);
+  await search(page, "");
+  await expect(options(page)).toHaveText(["snooze"]);
+  // Enter in an empty field should not search for something by itself.
+  await expect(chosen(page)).toHaveCount(0);
+  await options(page).first().click();
+  await expect(chosen(page)).toContainText("Snooze");
+  await field(page).fill("");
+  await dialog(page).getByRole("button", { name: "Clear" }).click();
+  await expect(options(page)).toHaveCount(0);
+  await page.reload();
+  await search(page, "");
+  await expect(options(page)).toHaveCount(0);
+});
+
+for (const [what, value] of [
+  ["not a list", '{"a":1}'],
+  ["not JSON", "[[["],
+  ["not texts", '[1,null,{"length":3},"<img src=x>"]'],
+] as const) {
+  test(`recent searches survive what is stored but ${what}`, async ({ page }) => {
+    await store(page, { "search.recent": value });
+    await open(page, page0);
+    await search(page, "");
+    await expect(field(page)).toBeFocused();
+    expect(await dialog(page).locator("img").count()).toBe(0);
+    await field(page).fill("inbox");
+    await expect(chosen(page)).toContainText("inbox");
+  });
+}
+
+test("recent searches are left out where storage is blocked", async ({ page }) => {
+  await blockStorage(page);
+  await open(page, page0);
+  await search(page, "inbox");
+  await expect(chosen(page)).toContainText("inbox");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/inbox/);
+});
