@@ -28,11 +28,11 @@ test.beforeEach(({ expectFault }) => expectFault(/The outer reason/));
 
 test.describe("a crash inside the page", () => {
   test.beforeEach(async ({ page }) => {
-    const isPlanted = await plant(page, '"Was this page helpful?"', (text) => `[${thrower},${text}]`);
-    await open(page, "/docs/getting-started/");
+    const isPlanted = await plant(page, /"data-version":/, (text) => `"data-crash":${thrower},${text}`);
+    await open(page, "/docs/getting-started/daily-workflow/");
     expect(isPlanted()).toBe(true);
     await setCrash(page, true);
-    await page.getByRole("group", { name: "Feedback" }).getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Quickstart" }).click();
     await expect(heading(page)).toBeVisible();
   });
 

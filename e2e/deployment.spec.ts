@@ -137,23 +137,36 @@ test.describe("a line that breaks off", () => {
     await expect(title(page)).toHaveText("Core concepts");
   });
 
-  test("in the middle of the page itself leaves what has come, and React brings the rest", async ({
-    page,
-    expectFault,
-  }) => {
-    expectFault(/Minified React error #418/);
-    await page.route(`**${start}`, async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
-      await route.fulfill({ response: answer, body: html.slice(0, html.length / 2) });
+  for (const [times, outcome] of [
+    ["once", "React brings the rest"],
+    ["always", "its links work"],
+  ] as const) {
+    test(`in the middle of the page itself, ${times}, leaves what has come, and ${outcome}`, async ({
+      page,
+      expectFault,
+    }) => {
+      expectFault(/Minified React error #418/);
+      let isFirst = true;
+      await page.route(`**${start}`, async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const isCut = isFirst || times === "always";
+        isFirst = false;
+        await route.fulfill({ response: answer, body: isCut ? html.slice(0, html.length / 2) : html });
+      });
+      await page.goto(start);
+      await expect(title(page)).toHaveText("Quickstart");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+      await expect(page.getByRole("article")).toContainText("In about five minutes");
+      await whenLive(page);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("article").getByRole("heading", { name: "Next steps" })).toHaveCount(
+        times === "once" ? 1 : 0,
+      );
+      await follow(page, "Core concepts");
+      await expect(title(page)).toHaveText("Core concepts");
     });
-    await page.goto(start);
-    await expect(title(page)).toHaveText("Quickstart");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
-    await expect(page.getByRole("article")).toContainText("Before you start");
-    await whenLive(page);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
+  }
 });
 
 test.describe("a host that answers with 500", () => {

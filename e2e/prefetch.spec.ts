@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, whenLive } from "./support/late";
-import { collectRequests, isPrefetch } from "./support/payloads";
+import { collectRequests, isFullLoad, isPrefetch } from "./support/payloads";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
@@ -36,7 +36,7 @@ test("the next page is fetched ahead when its link comes into view", async ({ pa
   await open(page, "/docs/getting-started/daily-workflow/");
   const fetched = page.waitForRequest(isOf("/docs/getting-started/power-user-guide/"));
   await page.getByRole("navigation", { name: "Docs pages" }).scrollIntoViewIfNeeded();
-  expect(isPrefetch(await fetched) || (await fetched).method() === "HEAD").toBe(true);
+  expect(isFullLoad(await fetched)).toBe(false);
 });
 
 test.describe("with a say on the connection", () => {

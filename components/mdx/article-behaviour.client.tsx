@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { giveFeedback } from "@/components/page/give-feedback";
 import { copyCode, copyHeadingAddress } from "./copy";
 import { copyPage } from "./copy-page";
 import { openTarget, toggleAll } from "./details";
@@ -9,8 +10,8 @@ import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
 import { fitScrolling, toggleWrap } from "./wide-content";
 
 /**
- * What moves in an article: copying, wrapping, tabs that follow one another. The article itself is finished HTML and
- * no React; these listeners on the document serve whichever article is there.
+ * What moves in a page: copying, wrapping, tabs that follow one another, feedback. The page itself is finished HTML and
+ * no React; these listeners on the document serve whichever page is there.
  */
 export function ArticleBehaviour() {
   const pathname = usePathname();
@@ -22,11 +23,13 @@ export function ArticleBehaviour() {
       const page = target.closest<HTMLElement>("[data-page-copy]");
       const wrap = target.closest<HTMLElement>("[data-code-wrap]");
       const all = target.closest("[data-open-all]");
+      const helped = target.closest<HTMLElement>("[data-helped]");
       const anchor = target.closest<HTMLAnchorElement>("a.anchor");
       if (copy) copyCode(copy);
       else if (page) copyPage(page);
       else if (wrap) toggleWrap(wrap);
       else if (all) toggleAll(all);
+      else if (helped) giveFeedback(helped);
       else if (anchor) copyHeadingAddress(anchor);
     };
     const onChange = ({ target }: Event) => {

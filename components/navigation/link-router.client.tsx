@@ -2,11 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { loadPage } from "@/components/page/page-html";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { announce } from "@/components/status/announce";
 import { isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
+import { hrefOf, slugOf } from "@/lib/routing/slug";
 import { clickedPage, linkedPage } from "./linked-page";
 
 /**
@@ -24,6 +26,7 @@ export function LinkRouter() {
       if (!navigator.onLine || !mayPrefetch(currentConnection())) return;
       prefetched.add(link.pathname);
       router.prefetch(link.pathname);
+      loadPage(pageAt(link));
       const section = sectionOf(link.pathname);
       if (section !== sectionOf(location.pathname)) loadSidebar(section).catch(() => {});
     };
@@ -36,6 +39,7 @@ export function LinkRouter() {
         announce("You are offline. This page stays; the other one can be opened when you are back.");
         return;
       }
+      loadPage(pageAt(link));
       // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts.
       const target = link.pathname + link.search + link.hash.replace(/:~:.*$/, "").replace(/^#$/, "");
       // Inside an open menu: the menu's own history entry becomes the page's.
@@ -65,5 +69,7 @@ export function LinkRouter() {
 
   return null;
 }
+
+const pageAt = ({ pathname }: HTMLAnchorElement) => hrefOf(slugOf(pathname) ?? "");
 
 const intents = ["pointerover", "focusin", "touchstart"];

@@ -16,7 +16,9 @@ export function PageArrival() {
     document.documentElement.dataset.section = markerOf(pathname);
     if (last.current === pathname) return;
     last.current = pathname;
-    const { body } = document;
+    const { body, activeElement } = document;
+    // A page that crashed on its way here has taken the reader to what it says.
+    if (activeElement?.closest("main [role=alert]")) return;
     body.tabIndex = -1;
     body.focus({ preventScroll: true });
     body.removeAttribute("tabindex");

@@ -1,15 +1,15 @@
 import { Icon } from "@/components/ui/icon";
 import { site } from "@/lib/site/config";
-import { Feedback } from "./feedback.client";
+import { Feedback } from "./feedback";
 import styles from "./page-footer.module.css";
 
-type PageFooterProps = { title: string; file: string; updated?: string | undefined };
+type PageFooterProps = { file: string; updated?: string | undefined };
 
 /** What can be done about a page: say whether it helped, change it, see how old it is. */
-export function PageFooter({ title, file, updated }: PageFooterProps) {
+export function PageFooter({ file, updated }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
-      <Feedback title={title} />
+      <Feedback />
       <p className={styles.meta}>
         <a href={`${site.editBase}${file}`}>
           <Icon name="pencil" /> Edit this page

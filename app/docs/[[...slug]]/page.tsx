@@ -1,12 +1,18 @@
+import { createHash } from "node:crypto";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactElement } from "react";
 import { bodyOf, relatedTo } from "@/app/page-body";
+import { handOver } from "@/components/handed";
+import { renderStatic } from "@/components/mdx/render-static";
 import { Article } from "@/components/page/article";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
+import { PageBody } from "@/components/page/page-body.client";
 import { PageFooter } from "@/components/page/page-footer";
-import { PageFrame } from "@/components/page/page-frame";
 import { PageHead } from "@/components/page/page-head";
 import { PageHeader } from "@/components/page/page-header";
+import { pageEnd } from "@/components/page/page-html";
+import { PageParts } from "@/components/page/page-parts";
 import { Pager } from "@/components/page/pager";
 import { Related } from "@/components/page/related";
 import { ProblemList } from "@/components/preview/problem-list";
@@ -46,19 +52,19 @@ export default async function DocsPage({ params }: Params) {
   const { trees } = getSite();
   const tree = trees[page.section];
   // The checks are loaded for the preview alone: the build has them done before.
-  const preview =
-    process.env.NODE_ENV === "development" ? await (await import("@/lib/source/check")).checkPage(page) : undefined;
+  const preview = isPreview ? await (await import("@/lib/source/check")).checkPage(page) : undefined;
   if (preview?.isBroken) {
-    return (
-      <PageFrame type="problem" toc={[]}>
+    return bodyWith(
+      page,
+      "problem",
+      <PageParts toc={[]}>
         <ProblemList title="This page cannot be built" problems={preview.problems} />
-      </PageFrame>
+      </PageParts>,
     );
   }
   const { html, ledger, type, lead } = await bodyOf(page);
   const isLanding = type === "landing";
   const { href, title, description } = page;
-  const related = relatedTo(page);
   const updated = lastChanged(page);
   const crumbs = crumbsTo(tree, page.slug, page.section);
   const [twin, card] = [twinHref(href), cardHref(href)];
@@ -66,10 +72,10 @@ export default async function DocsPage({ params }: Params) {
     ...{ href, title: headTitle(page), description, twin, card, index: indexHref(page.section) },
     structuredData: structuredData({ href, title, description, image: card, updated, crumbs }),
   };
-
-  return (
-    <PageFrame type={type} toc={nestHeadings(ledger.headings)}>
-      <PageHead {...head} />
+  const body = bodyWith(
+    page,
+    type,
+    <PageParts toc={isLanding ? [] : nestHeadings(ledger.headings)}>
       {preview && preview.problems.length > 0 && (
         <ProblemList title="The site cannot be built" problems={preview.problems} />
       )}
@@ -77,11 +83,27 @@ export default async function DocsPage({ params }: Params) {
       <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
       {isLanding && <SearchField />}
       <Article html={html} />
-      <Related pages={related} />
-      <PageFooter title={title} file={page.file} updated={updated} />
+      <Related pages={relatedTo(page)} />
+      <PageFooter file={page.file} updated={updated} />
       {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
-    </PageFrame>
+    </PageParts>,
   );
+  return (
+    <>
+      <PageHead {...head} />
+      {body}
+    </>
+  );
+}
+
+const isPreview = process.env.NODE_ENV === "development";
+
+/** A page's parts as one piece of HTML, past the payload; the preview, which publishes nothing, lets the payload have it. */
+function bodyWith({ href }: Page, type: string, parts: ReactElement) {
+  const html = renderStatic(parts) + pageEnd;
+  const version = createHash("sha256").update(html).digest("base64url").slice(0, 8);
+  if (!isPreview) handOver(href, html);
+  return <PageBody {...{ href, version, type }} html={isPreview ? html : undefined} />;
 }
 
 async function pageOf(params: Params["params"]): Promise<Page> {

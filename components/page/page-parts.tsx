@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { Toc, TocBar } from "@/components/toc/toc";
 import type { TocEntry } from "@/lib/toc/nest";
-import styles from "./page-frame.module.css";
+import styles from "./page-body.module.css";
 
-type PageFrameProps = { type: string; toc: readonly TocEntry[]; children: ReactNode };
+type PagePartsProps = { toc: readonly TocEntry[]; children: ReactNode };
 
 /** The text of a page with its contents list beside it, or above it where the window is narrow. */
-export function PageFrame({ type, toc, children }: PageFrameProps) {
-  const hasToc = toc.length > 1 && type !== "landing";
+export function PageParts({ toc, children }: PagePartsProps) {
+  const hasToc = toc.length > 1;
   return (
-    <div className={styles.frame} data-type={type}>
+    <>
       {hasToc && <TocBar entries={toc} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {hasToc && <Toc entries={toc} />}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,88 @@
+import { reloadOnce } from "@/components/error/reload-once";
+
+/** Stands at the end of a page's HTML, and tells a page that has come whole from one that broke off. */
+export const pageEnd = "<!--end of page-->";
+
+type PageHtml = { version: string; html: string };
+
+/**
+ * What a published file holds of the page itself, without the shell: from the element that names the version to the mark
+ * of its end. Nothing where there is no page, or one that broke off.
+ */
+export function cutPage(file: string): PageHtml | undefined {
+  const opening = /<div [^>]*data-version="([^"]+)"[^>]*>/.exec(file);
+  if (!opening) return undefined;
+  const [tag, version = ""] = opening;
+  const start = opening.index + tag.length;
+  const end = file.indexOf(pageEnd, start);
+  return end < 0 ? undefined : { version, html: file.slice(start, end + pageEnd.length) };
+}
+
+const pages = new Map<string, PageHtml>();
+const loads = new Map<string, Promise<PageHtml | undefined>>();
+
+/** Fetches a page's HTML, once; a failed attempt is not remembered. */
+export function loadPage(href: string): Promise<PageHtml | undefined> {
+  const known = loads.get(href);
+  if (known) return known;
+  const load = fetch(href)
+    .then(async (response) => (response.ok ? cutPage(await response.text()) : undefined))
+    .catch(() => undefined);
+  loads.set(href, load);
+  load.then((page) => (page ? pages.set(href, page) : loads.delete(href)));
+  return load;
+}
+
+/** What the document came with, where it broke off: better than nothing. */
+let broken: { href: string; html: string } | undefined;
+
+/** The page that the document came with, as it stands there. */
+function standingPage(href: string): PageHtml | undefined {
+  const element = document.querySelector<HTMLElement>("[data-version]");
+  const { version } = element?.dataset ?? {};
+  if (!element || !version || element.dataset.href !== href) return undefined;
+  const page = { version, html: element.innerHTML };
+  if (!page.html.endsWith(pageEnd)) {
+    broken ??= { href, html: page.html };
+    return undefined;
+  }
+  pages.set(href, page);
+  return page;
+}
+
+const promises = new Map<string, Promise<string>>();
+
+/** A page's HTML in the version that its payload names: at once if the browser has it, else a promise, always the same. */
+export function pageHtml(href: string, version: string): string | Promise<string> {
+  const known = pages.get(href) ?? standingPage(href);
+  if (known?.version === version) return known.html;
+  const key = `${href} ${version}`;
+  const promise = promises.get(key) ?? wantedPage(href, version);
+  promises.set(key, promise);
+  promise.catch(() => promises.delete(key));
+  return promise;
+}
+
+async function wantedPage(href: string, version: string): Promise<string> {
+  const page = await loadPage(href);
+  if (page?.version === version) return page.html;
+  if (!page && broken?.href === href) return broken.html;
+  if (!loadWhole(href)) throw new Error("The text of the page could not be loaded.");
+  // The document is on its way, and takes the place of everything.
+  return new Promise(() => {});
+}
+
+let wanted = "";
+
+/** Next says so at the start of every navigation: the address is not that of the page yet, or is already. */
+export function navigationStarted(url: string): void {
+  wanted = url;
+}
+
+/** Leaves the page to the browser, and says whether it did: the same address is not loaded again and again. */
+function loadWhole(href: string): boolean {
+  const target = new URL(wanted, location.href);
+  if (target.pathname !== href || target.pathname === location.pathname) return reloadOnce();
+  location.assign(target);
+  return true;
+}
