@@ -1,4 +1,5 @@
 import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
 import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
 import { expect, test } from "./support/test";
@@ -37,6 +38,20 @@ test("a slash that is typed into a field is a slash", async ({ page }) => {
   await search(page, "");
   await page.keyboard.type("/projects");
   await expect(field(page)).toHaveValue("/projects");
+});
+
+test("opened again, what was asked is replaced by what is typed, also in a browser that tells of no dialog's opening", async ({
+  page,
+}) => {
+  await silenceDialogs(page);
+  await open(page, page0);
+  await search(page, "inbox");
+  await expect(chosen(page)).toContainText("inbox");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("snooze");
+  await expect(field(page)).toHaveValue("snooze");
 });
 
 test("it opens before React's scripts arrive, loses no letter, and stays when they do", async ({ page }) => {
