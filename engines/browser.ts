@@ -28,7 +28,7 @@ export type Theme = "light" | "dark";
 export type Conditions = { system: Theme; hasScripts: boolean; width: number; height: number };
 
 /** What not every engine lets a driver do. A story says what it needs. */
-export type Ability = "change the system's theme";
+export type Ability = "change the system's theme" | "hear what goes wrong while a page loads";
 
 export type Engine = {
   name: string;

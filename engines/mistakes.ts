@@ -99,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
     addresses: /^\/docs\/cli\/commands\/log\/$/,
     find: "<article",
     put: '<img src="https://elsewhere.example/x.png"><article',
-    caughtBy: ["read", "/docs/cli/commands/log/ shows"],
+    caughtBy: ["read", "nothing goes wrong while"],
   },
   {
     name: "a session is copied with its output",

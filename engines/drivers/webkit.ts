@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
-import type { Browser, Conditions, Engine } from "../browser";
+import type { Browser, Conditions, Engine, Tab } from "../browser";
 import { type Command, commands } from "./commands";
+import { listOverheard, overhear } from "./overhear";
 import { startProgram, untilAnswer } from "./program";
 import { createTabs } from "./tabs";
 
@@ -18,6 +19,7 @@ export const webkit: Engine = {
       : "apt-get install -y webkit2gtk-driver xvfb",
   lacks: {
     "change the system's theme": "WebKit reads GTK's theme when it starts",
+    "hear what goes wrong while a page loads": "WebKit writes nothing of a private session's console down",
   },
   // Each story's browser has a screen and a driver of its own, so nothing runs between them. The first tells its version.
   start: async () => {
@@ -49,18 +51,14 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
   await untilAnswer(program, driver, () => fetch(`${url}/status`));
   const options = {
     binary: findBrowser(),
-    args: [
-      "--automation",
-      `--enable-javascript=${hasScripts}`,
-      "--enable-write-console-messages-to-stdout=true",
-      "--javascript-can-open-windows-automatically=true",
-    ],
+    args: ["--automation", `--enable-javascript=${hasScripts}`, "--javascript-can-open-windows-automatically=true"],
   };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   const session = (await tell(`${url}/session`, "newSession", { capabilities })) as Session;
   const send = (command: Command, parameters?: object) =>
     tell(`${url}/session/${session.sessionId}`, command, parameters);
   const tabOf = createTabs(send);
+  const tabs: Tab[] = [];
   const [first = ""] = (await send("listWindows")) as string[];
   return {
     version: session.capabilities.browserVersion,
@@ -75,9 +73,15 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
       }, `popup,width=${width},height=${height}`);
       const opened = ((await send("listWindows")) as string[]).find((handle) => !before.includes(handle));
       if (!opened) throw new Error("WebKit opened no window.");
-      return tabOf(opened);
+      const tab = tabOf(opened);
+      tabs.push(tab);
+      const open = async (url: string) => {
+        await tab.open(url);
+        await tab.evaluate(overhear);
+      };
+      return { ...tab, open };
     },
-    listFaults: async () => program.lines.filter((line) => line.startsWith("CONSOLE ")),
+    listFaults: async () => (await Promise.all(tabs.map((tab) => tab.evaluate(listOverheard)))).flat(),
     close: async () => {
       await program.stop();
       await screen.stop();

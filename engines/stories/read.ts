@@ -32,6 +32,15 @@ export const read: Story[] = [
       }
     },
   })),
+  {
+    name: "nothing goes wrong while a page loads",
+    needs: "hear what goes wrong while a page loads",
+    run: async ({ tab, host }) => {
+      for (const address of ["/docs/", "/docs/cli/commands/log/", "/docs/markdown-page/", "/docs/api/errors/"]) {
+        await openLive(tab, `${host.origin}${address}`);
+      }
+    },
+  },
   ...[desktop, phone].map<Story>((conditions) => ({
     name: `every page opens at ${conditions.width} px, with its heading and text, and nothing wider than the screen`,
     conditions,
