@@ -43,17 +43,17 @@ export const crash: Story[] = [
   },
 ];
 
-/** Makes a component of the page throw, by putting that into its published script. */
+/** Makes a component of the page throw, by putting that into its published script, and goes to a page that has it. */
 async function provoke({ tab, host }: Stage): Promise<void> {
-  const question = '"Was this page helpful?"';
+  const attribute = '"data-version":';
   let isPlanted = false;
   host.alter(/^\/_next\/static\/chunks\/.+\.js$/, (script) => {
-    isPlanted ||= script.includes(question);
-    return script.replace(question, (text) => `[${thrower},${text}]`);
+    isPlanted ||= script.includes(attribute);
+    return script.replace(attribute, `"data-crash":${thrower},${attribute}`);
   });
-  await openLive(tab, `${host.origin}/docs/getting-started/`);
+  await openLive(tab, `${host.origin}/docs/getting-started/daily-workflow/`);
   assert.ok(isPlanted, "the component was not found in any script");
   await tab.evaluate(() => void Object.assign(window, { crash: true }));
-  await click(tab, '[role=group][aria-label="Feedback"] button, fieldset button', "Yes");
+  await click(tab, "[data-sidebar] a", "Quickstart");
   await untilTitle(tab, "This page crashed");
 }
