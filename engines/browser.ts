@@ -42,7 +42,7 @@ export type Engine = {
 export type RunningEngine = {
   /** Its name and version. */
   version: string;
-  /** A browser that remembers nothing of `host` names that it has not seen. */
+  /** A browser that has nothing stored for hosts that it has not seen. */
   open: (conditions: Conditions) => Promise<Browser>;
   stop: () => Promise<void>;
 };
