@@ -93,8 +93,10 @@ async function tell(session: string, command: Command, parameters?: object): Pro
   const { method, path: place } = commands[command];
   const response = await fetch(`${session}${place}`, {
     method,
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(20_000),
     ...(method === "POST" && { body: JSON.stringify(parameters ?? {}) }),
+  }).catch((cause) => {
+    throw new Error(`WebKit does not answer: ${command}`, { cause });
   });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
