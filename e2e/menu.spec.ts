@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { silenceDialogs } from "./support/older-browser";
 import { expect, test } from "./support/test";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -149,6 +150,16 @@ test("a link in it navigates without a reload, and Back leads to the page where 
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("API overview");
   await expect(menu(page)).toBeHidden();
+});
+
+test("in a browser that tells of no dialog's opening, it has its sidebar, and Back closes it", async ({ page }) => {
+  await silenceDialogs(page);
+  await open(page, "/docs/cli/commands/log/");
+  await opener(page).click();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("log");
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL("/docs/cli/commands/log/");
 });
 
 test("the link of the current page closes it", async ({ page }) => {

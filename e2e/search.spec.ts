@@ -1,4 +1,5 @@
 import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
 import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
 import { expect, test } from "./support/test";
@@ -39,6 +40,20 @@ test("a slash that is typed into a field is a slash", async ({ page }) => {
   await expect(field(page)).toHaveValue("/projects");
 });
 
+test("opened again, what was asked is replaced by what is typed, also in a browser that tells of no dialog's opening", async ({
+  page,
+}) => {
+  await silenceDialogs(page);
+  await open(page, page0);
+  await search(page, "inbox");
+  await expect(chosen(page)).toContainText("inbox");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("snooze");
+  await expect(field(page)).toHaveValue("snooze");
+});
+
 test("it opens before React's scripts arrive, loses no letter, and stays when they do", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(page0);
@@ -67,6 +82,8 @@ test("results appear as typed, and arrow keys, pointer and Enter choose among th
   await open(page, page0);
   await search(page, "");
   await page.keyboard.type("webhook");
+  // Results of its first letters would go while they are walked through.
+  await expect(dialog(page).locator('[data-shown="webhook"]')).toBeAttached();
   await expect(options(page).nth(5)).toBeVisible();
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
   await expect(field(page)).toHaveAttribute(

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listProjectFiles } from "../measure/files";
+import { listProjectFiles } from "@/lib/files/project-files";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
@@ -18,7 +18,7 @@ export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void 
 /** Copies the project to a temporary folder and gives it `count` pages, the same ones on every run. */
 export function copyProject(count: number): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
-  for (const name of listProjectFiles()) {
+  for (const name of listProjectFiles(projectRoot)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     cpSync(path.join(projectRoot, name), path.join(folder, name));
   }

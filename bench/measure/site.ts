@@ -1,9 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/lib/network/free-port";
-import { listProjectFiles } from "./files";
+import { ensureBuilt } from "@/lib/publish/ensure-built";
 import { cleanEnvironment, startGroup } from "./group";
 import { projectRoot } from "./project";
 
@@ -12,14 +9,7 @@ export type Site = { origin: string; stop: () => Promise<void> };
 
 /** Builds the site if `out/` is not of the files as they are now, and serves it. */
 export async function serveSite(): Promise<Site> {
-  if (!isBuilt()) {
-    console.error("out/ is missing or older than the sources: building …");
-    execFileSync("npm", ["run", "--silent", "build"], {
-      cwd: projectRoot,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: cleanEnvironment(),
-    });
-  }
+  ensureBuilt(projectRoot, cleanEnvironment());
   return servePreview(projectRoot);
 }
 
@@ -48,11 +38,4 @@ async function untilAnswered(url: string): Promise<void> {
       await wait(50);
     }
   }
-}
-
-function isBuilt(): boolean {
-  const built = path.join(projectRoot, "out/404.html");
-  if (!existsSync(built)) return false;
-  const time = statSync(built).mtimeMs;
-  return listProjectFiles().every((name) => statSync(path.join(projectRoot, name)).mtimeMs <= time);
 }

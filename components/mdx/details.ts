@@ -2,7 +2,9 @@ import { safeDecode } from "@/lib/routing/slug";
 
 /** Opens whatever the address's target stands in, and the target itself, and then goes there. */
 export function openTarget(): void {
-  const target = document.getElementById(safeDecode(location.hash.slice(1)));
+  const id = safeDecode(location.hash.slice(1));
+  // Firefox reports a search for the empty id as a mistake.
+  const target = id ? document.getElementById(id) : null;
   let isChanged = false;
   for (let around = target?.closest("details"); around; around = around.parentElement?.closest("details")) {
     isChanged ||= !around.open;

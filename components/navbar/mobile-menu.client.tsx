@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { Icon } from "@/components/ui/icon";
+import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
 import { mobileMaxWidth } from "@/lib/site/constants";
 import styles from "./mobile-menu.module.css";
@@ -22,24 +23,25 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const menu = dialog.current;
+    if (!menu) return;
     const onToggle = () => {
-      if (menu?.open) copySidebar(slot.current, pathname);
+      if (menu.open) copySidebar(slot.current, pathname);
       else slot.current?.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !menu) return;
+      if (!(target instanceof Element)) return;
       if (target.closest('[data-keep="menu"]') && !menu.open) menu.showModal();
       // A click on the dialog itself, not on anything in it, is one on the backdrop.
       if (target === menu) menu.close();
     };
     const desktop = matchMedia(`(width > ${mobileMaxWidth}px)`);
-    const onWiden = () => menu?.close();
+    const onWiden = () => menu.close();
     onToggle();
-    menu?.addEventListener("toggle", onToggle);
+    const stop = watchDialog(menu, onToggle);
     addEventListener("click", onClick);
     desktop.addEventListener("change", onWiden);
     return () => {
-      menu?.removeEventListener("toggle", onToggle);
+      stop();
       removeEventListener("click", onClick);
       desktop.removeEventListener("change", onWiden);
     };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { isOverlayEntry, pushOverlayEntry } from "@/lib/browser/overlay-entry";
+import { watchDialog } from "@/lib/browser/watch-dialog";
 
 /**
  * Lets the Back button close an open dialog instead of leaving the page: opening it adds an entry to the history with
@@ -18,10 +19,10 @@ export function useBackCloses(dialog: RefObject<HTMLDialogElement | null>) {
       if (element.open && !isOverlayEntry()) element.close();
     };
     onToggle();
-    element.addEventListener("toggle", onToggle);
+    const stop = watchDialog(element, onToggle);
     addEventListener("popstate", onPop);
     return () => {
-      element.removeEventListener("toggle", onToggle);
+      stop();
       removeEventListener("popstate", onPop);
     };
   }, [dialog]);

@@ -1,3 +1,4 @@
+import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
 import type { Quote, Reply, Result } from "@/lib/search/protocol";
 import { indicatorDelay } from "@/lib/site/constants";
@@ -136,7 +137,7 @@ export function attachSearch(root: HTMLElement): void {
     } else if (target.closest("[data-failure] button")) again();
   });
   if (dialog) {
-    dialog.addEventListener("toggle", () => {
+    watchDialog(dialog, () => {
       if (!dialog.open) return;
       input.select();
       open();

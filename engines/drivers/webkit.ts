@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "@/lib/network/free-port";
+import type { Browser, Conditions, Engine, Tab } from "../browser";
+import { type Command, commands } from "./commands";
+import { listOverheard, overhear } from "./overhear";
+import { startProgram, untilAnswer } from "./program";
+import { createTabs } from "./tabs";
+
+const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
+const display = process.env.XVFB_PATH ?? "/usr/bin/Xvfb";
+
+/** WebKit, Safari's engine, as Debian has it: GTK's, with the small browser that comes with it, on a screen that is none. */
+export const webkit: Engine = {
+  name: "webkit",
+  missing: () =>
+    existsSync(driver) && existsSync(display) && findBrowser()
+      ? undefined
+      : "apt-get install -y webkit2gtk-driver xvfb",
+  lacks: {
+    "change the system's theme": "WebKit reads GTK's theme when it starts",
+    "hear what goes wrong while a page loads": "WebKit writes nothing of a private session's console down",
+  },
+  // Each story's browser has a screen and a driver of its own, so nothing runs between them. The first tells its version.
+  start: async () => {
+    const { version, close } = await openBrowser({ system: "light", hasScripts: true, width: 800, height: 600 });
+    await close();
+    return { version: `WebKitGTK ${version}`, open: openBrowser, stop: async () => {} };
+  },
+};
+
+type Session = { sessionId: string; capabilities: { browserVersion: string } };
+
+/** Starts a screen, a driver and, through it, a browser that keeps nothing. */
+async function openBrowser({ system, hasScripts, width, height }: Conditions): Promise<Browser & { version: string }> {
+  // Of the page's size: no window manager gives keys to a window, so it has to lie below the pointer, in the middle.
+  const size = `${width}x${height}x24`;
+  const screen = startProgram(display, ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"]);
+  const number = await untilAnswer(screen, display, async () => {
+    if (!screen.lines[0]) throw new Error("No screen yet.");
+    return screen.lines[0];
+  });
+  const port = await freePort();
+  const environment = {
+    DISPLAY: `:${number}`,
+    GTK_THEME: system === "dark" ? "Adwaita:dark" : "Adwaita",
+    GDK_BACKEND: "x11",
+  };
+  const program = startProgram(driver, [`--port=${port}`], environment);
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswer(program, driver, () => fetch(`${url}/status`));
+  const options = {
+    binary: findBrowser(),
+    args: ["--automation", `--enable-javascript=${hasScripts}`, "--javascript-can-open-windows-automatically=true"],
+  };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  const session = (await tell(`${url}/session`, "newSession", { capabilities })) as Session;
+  const send = (command: Command, parameters?: object) =>
+    tell(`${url}/session/${session.sessionId}`, command, parameters);
+  const tabOf = createTabs(send);
+  const tabs: Tab[] = [];
+  const [first = ""] = (await send("listWindows")) as string[];
+  return {
+    version: session.capabilities.browserVersion,
+    setSystem: async () => {
+      throw new Error("WebKit can't.");
+    },
+    newTab: async () => {
+      const before = (await send("listWindows")) as string[];
+      // A window with bars is wider than a phone. One that a page opens has none, and the size that it asks for.
+      await tabOf(first).evaluate((features) => {
+        window.open("about:blank", "", features);
+      }, `popup,width=${width},height=${height}`);
+      const opened = ((await send("listWindows")) as string[]).find((handle) => !before.includes(handle));
+      if (!opened) throw new Error("WebKit opened no window.");
+      const tab = tabOf(opened);
+      tabs.push(tab);
+      const open = async (url: string) => {
+        await tab.open(url);
+        await tab.evaluate(overhear);
+      };
+      return { ...tab, open };
+    },
+    listFaults: async () => (await Promise.all(tabs.map((tab) => tab.evaluate(listOverheard)))).flat(),
+    close: async () => {
+      await program.stop();
+      await screen.stop();
+    },
+  };
+}
+
+async function tell(session: string, command: Command, parameters?: object): Promise<unknown> {
+  const { method, path: place } = commands[command];
+  const response = await fetch(`${session}${place}`, {
+    method,
+    signal: AbortSignal.timeout(20_000),
+    ...(method === "POST" && { body: JSON.stringify(parameters ?? {}) }),
+  }).catch((cause) => {
+    throw new Error(`WebKit does not answer: ${command}`, { cause });
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** The small browser lies beside its library, whose folder is named by processor and version. */
+function findBrowser(): string | undefined {
+  const libraries = "/usr/lib";
+  const folders = readdirSync(libraries).flatMap((processor) =>
+    ["webkitgtk-6.0", "webkit2gtk-4.1"].map((version) => path.join(libraries, processor, version, "MiniBrowser")),
+  );
+  return folders.find((file) => existsSync(file));
+}

@@ -1,0 +1,146 @@
+/** A mistake in what is published, and the story that must catch it. */
+export type Mistake = {
+  name: string;
+  /** Where it is made, what is there, and what is put in its place. */
+  addresses: RegExp;
+  find: string | RegExp;
+  put: string;
+  /** The part, and how the story's name begins. */
+  caughtBy: [part: string, story: string];
+  /** The one engine in which it is a mistake. */
+  engine?: string;
+};
+
+const styles = /\.css$/;
+const scripts = /^\/_next\/static\/chunks\/.+\.js$/;
+const searchScript = /^\/docs\/search\/search\.js$/;
+
+export const mistakes: readonly Mistake[] = [
+  {
+    name: "headings go under the navbar",
+    addresses: styles,
+    find: /scroll-padding-block-start/g,
+    put: "--none",
+    caughtBy: ["navigate", "a heading's address, loaded"],
+  },
+  {
+    name: "WebKit wraps sentences prettily",
+    addresses: styles,
+    find: "--wrap-text:wrap",
+    put: "--wrap-text:pretty",
+    caughtBy: ["read", "every page opens at 1440"],
+    engine: "webkit",
+  },
+  {
+    name: "without scripts, buttons are offered",
+    addresses: styles,
+    find: /scripting:none/g,
+    put: "scripting:enabled",
+    caughtBy: ["no-scripts", "links work"],
+  },
+  {
+    name: "without scripts, a dark system is not followed",
+    addresses: styles,
+    find: "color-scheme:light dark",
+    put: "color-scheme:light",
+    caughtBy: ["no-scripts", "a dark system"],
+  },
+  {
+    name: "something in the page is wider than a phone",
+    addresses: styles,
+    find: /$/,
+    put: "h1{inline-size:600px}",
+    caughtBy: ["menu", "it opens as a modal dialog"],
+  },
+  {
+    name: "a link loads its page whole",
+    addresses: scripts,
+    find: /\w\.altKey\|\|/g,
+    put: "true||",
+    caughtBy: ["navigate", "a link of the sidebar"],
+  },
+  {
+    name: "the section is not marked",
+    addresses: scripts,
+    find: "dataset.section",
+    put: "dataset.none",
+    caughtBy: ["navigate", "the section is marked"],
+  },
+  {
+    name: "the menu is not modal",
+    addresses: scripts,
+    find: ".showModal()",
+    put: ".show()",
+    caughtBy: ["menu", "it opens as a modal dialog"],
+  },
+  {
+    name: "closing the menu leaves its entry in the history",
+    addresses: scripts,
+    find: /history\.back\(\)/g,
+    put: "history.length",
+    caughtBy: ["menu", "Escape closes it"],
+  },
+  {
+    name: "an arrow key goes the wrong way",
+    addresses: searchScript,
+    find: '"ArrowDown"',
+    put: '"None"',
+    caughtBy: ["search", "typing gives results"],
+  },
+  {
+    name: "a word is left in the console",
+    addresses: searchScript,
+    find: /$/,
+    put: ';console.error("left behind")',
+    caughtBy: ["search", "a result can be clicked"],
+  },
+  {
+    name: "the policy refuses a picture",
+    addresses: /^\/docs\/cli\/commands\/log\/$/,
+    find: "<article",
+    put: '<img src="https://elsewhere.example/x.png"><article',
+    caughtBy: ["read", "nothing goes wrong while"],
+  },
+  {
+    name: "a session is copied with its output",
+    addresses: scripts,
+    find: '".cmd"',
+    put: '".none"',
+    caughtBy: ["words", "a session is copied"],
+  },
+  {
+    name: "another tab is not followed",
+    addresses: scripts,
+    find: /addEventListener\("storage"/g,
+    put: 'addEventListener("none"',
+    caughtBy: ["color-mode", "another tab"],
+  },
+  {
+    name: "a choice of tabs is not in the address",
+    addresses: scripts,
+    find: "searchParams.set",
+    put: "searchParams.has",
+    caughtBy: ["words", "a choice of tabs"],
+  },
+  {
+    name: "fields stay closed around a link's target",
+    addresses: scripts,
+    find: /closest\("details"\)/g,
+    put: 'closest("none")',
+    caughtBy: ["operation", "a link to a field"],
+  },
+  {
+    name: "closing the announcement is forgotten",
+    addresses: scripts,
+    find: /announcement\.dismiss/g,
+    put: "announcement.none",
+    caughtBy: ["announcement", "closing it is remembered"],
+  },
+  {
+    name: "a crash is not named",
+    addresses: scripts,
+    find: /Page Error/g,
+    put: "Page",
+    caughtBy: ["crash", "a crash inside"],
+  },
+];
