@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import { byPlace, nearestWord, type Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { byPlace, type Problem } from "@/lib/content/problem";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";

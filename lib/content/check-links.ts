@@ -1,6 +1,9 @@
+import path from "node:path";
 import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
-import { nearestWord, type Problem } from "./problem";
+import { nearestWord } from "./nearest-word.mjs";
+import type { Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
 export type LinkTargets = {
@@ -18,15 +21,19 @@ export function checkLinks(
   page: { file: string; slug: Slug; ledger: Pick<Ledger, "links" | "images"> },
   targets: LinkTargets,
 ): Problem[] {
-  const { file, slug, ledger } = page;
-  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, slug, targets) }));
+  const { file, ledger } = page;
+  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, page, targets) }));
   const images = ledger.images.map(({ src, line }) => ({ line, fault: imageFault(src, targets) }));
   return [...links, ...images].flatMap(({ line, fault }) => (fault ? [{ file, line, ...fault }] : []));
 }
 
 type Fault = { what: string; cure: string };
 
-function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | undefined {
+function linkFault(
+  href: string,
+  { file, slug: from }: { file: string; slug: Slug },
+  targets: LinkTargets,
+): Fault | undefined {
   if (/^(https:|mailto:)/.test(href)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
@@ -39,7 +46,7 @@ function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | unde
   if (!pathname.startsWith("/")) {
     return {
       what: `The link "${href}" is relative.`,
-      cure: `Write the whole path: ${hrefOf(`${from}/${pathname}`.replace(/\/?(\.\/)?$/, ""))}.`,
+      cure: `Write the whole path: ${meantByFiles(pathname, file)}.`,
     };
   }
   if (targets.isFile(pathname)) return undefined;
@@ -62,6 +69,12 @@ function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | unde
     };
   }
   return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
+}
+
+/** The address of the page whose file a relative link names, as seen from the file that it stands in. */
+function meantByFiles(pathname: string, from: string): string {
+  const file = path.posix.join(path.posix.dirname(from), pathname.replace(/\/$/, ""));
+  return hrefOf(slugOfFile(file.slice(contentFolder.length + 1)));
 }
 
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };

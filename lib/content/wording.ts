@@ -1,5 +1,6 @@
 import { filler, properNames } from "@/content/voice";
 import type { Frontmatter } from "./frontmatter";
+import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
 import type { Problem } from "./problem";
 
@@ -27,12 +28,10 @@ export function checkWording({ file, source, frontmatter, ledger }: WordingPage)
 }
 
 function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: string): Fault[] {
-  const head = source.split("\n");
-  const lineOf = (field: string) => head.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
   return (["title", "description", "sidebarLabel"] as const).flatMap((field) => {
     const text = frontmatter[field];
     if (text === undefined) return [];
-    const line = lineOf(field);
+    const line = lineOfField(source, field);
     return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, line) : [])];
   });
 }

@@ -1,4 +1,5 @@
-import { nearestWord, type Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Problem } from "@/lib/content/problem";
 import { below, pointerSteps } from "./pointer";
 import type { ApiDocument } from "./read";
 import { mapOf, type Value, type ValueMap } from "./value";

@@ -8,6 +8,7 @@ import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
+import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
@@ -15,6 +16,7 @@ import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { readSiteApi } from "@/lib/openapi/site-api";
 import { servedFiles } from "@/lib/site/served-files";
+import { addressesOf } from "./addresses";
 import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
@@ -35,6 +37,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
+  problems.push(...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
 
@@ -65,10 +68,10 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   return [
     ...leads,
     ...checkCalls(read),
-    ...checkContract(read),
-    ...checkWording(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
+    // Without frontmatter, its type and its title are not the writer's.
+    ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
 }
 
@@ -81,6 +84,18 @@ function checkCalls(page: { file: string; ledger: Ledger }): Problem[] {
 function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   const { cli } = loadCli();
   return cli ? checkExamples(page, cli).problems : [];
+}
+
+/** Addresses that were promised and lead nowhere. Of a page that can't be read, and of the API, nobody knows. */
+function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
+  if (!readSiteApi().document) return [];
+  const text = readFileSync(registerFile, "utf8");
+  const promised = parseRegister(text);
+  const present = site.pages.flatMap((page) => {
+    const ledger = ledgers.get(page.slug);
+    return ledger ? addressesOf(page, ledger) : promised.filter((address) => address.split("#")[0] === page.href);
+  });
+  return checkRegister(text, new Set(present), redirects);
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
