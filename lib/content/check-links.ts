@@ -10,6 +10,8 @@ export type LinkTargets = {
   /** The ids of a page's headings and other targets, or `undefined` if there is no such page. */
   idsOf: (slug: Slug) => readonly string[] | undefined;
   slugs: () => Iterable<Slug>;
+  /** Where a page that has moved is now. */
+  movedTo: (slug: Slug) => string | undefined;
   /** Whether a file is published: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
   /** Whether a drawing exists in `content/diagrams/`. */
@@ -53,14 +55,7 @@ function linkFault(
   const slug = slugOf(pathname);
   const ids = slug === undefined ? undefined : targets.idsOf(slug);
   if (slug === undefined || !ids) {
-    const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
-    return {
-      what: `Broken link: there is no page ${pathname}.`,
-      cure:
-        meant === undefined
-          ? `Pages have addresses under ${docsRoot}; write one that exists.`
-          : `Did you mean ${hrefOf(meant)}?`,
-    };
+    return { what: `Broken link: there is no page ${pathname}.`, cure: meantInstead(slug, targets) };
   }
   if (pathname !== hrefOf(slug)) {
     return {
@@ -69,6 +64,15 @@ function linkFault(
     };
   }
   return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
+}
+
+function meantInstead(slug: Slug | undefined, targets: LinkTargets): string {
+  const moved = slug === undefined ? undefined : targets.movedTo(slug);
+  if (moved) return `It has moved: write ${moved}.`;
+  const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
+  return meant === undefined
+    ? `Pages have addresses under ${docsRoot}; write one that exists.`
+    : `Did you mean ${hrefOf(meant)}?`;
 }
 
 /** The address of the page whose file a relative link names, as seen from the file that it stands in. */

@@ -72,8 +72,12 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
   });
 
   it("and nothing is said beside", () => {
-    const said = siteEdits.flatMap(({ says }) => says);
-    expect(told).toHaveLength(pageMistakes.length + misplacedFiles.length + said.length);
+    const said = [
+      ...pageMistakes.map(({ says }) => says),
+      ...misplacedFiles.map(([, , says]) => says),
+      ...siteEdits.flatMap((edit) => messagesOf(edit, site.read)),
+    ];
+    expect(told.filter((message) => !said.includes(message))).toEqual([]);
   });
 });
 
@@ -92,7 +96,5 @@ describe.each([
     expect(told).toEqual(expect.arrayContaining(messagesOf(edit, site.read)));
   });
 
-  it("and nothing is said beside", () => {
-    expect(told).toHaveLength(edits.length);
-  });
+  it("and nothing is said beside", () => expect(told).toHaveLength(edits.length));
 });

@@ -1,3 +1,4 @@
+import { facts } from "@/lib/facts/facts";
 import { inText, mistake } from "./mistake";
 import { descriptionOf, pageText } from "./small-site";
 
@@ -102,10 +103,16 @@ export const textMistakes = [
   ),
   inText("filler", "It simply works.", `9  These docs don't say "simply".`, "Leave it out: what is simple shows."),
   inText(
+    "a host of nobody",
+    "[Sign in](https://app.devlog.exampel/login).",
+    "9:19  The host app.devlog.exampel is neither the product's nor one that pages name.",
+    "Did you mean app.devlog.example? Otherwise add it to content/hosts.ts.",
+  ),
+  inText(
     "a typed limit",
-    "An entry has up to 12 tags.",
-    '9:20  "up to 12 tags" contradicts the fact worklogEntry.tags.max, which is 10.',
-    'Write <Fact of="worklogEntry.tags.max" /> instead of 12.',
+    "An entry has up to 999 tags.",
+    `9:20  "up to 999 tags" contradicts the fact worklogEntry.tags.max, which is ${facts.worklogEntry.tags.max}.`,
+    'Write <Fact of="worklogEntry.tags.max" /> instead of 999.',
   ),
   mistake(
     "no sentence at the beginning",

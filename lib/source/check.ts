@@ -3,6 +3,7 @@ import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
+import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
@@ -13,7 +14,7 @@ import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
-import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
+import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
 import { readSiteApi } from "@/lib/openapi/site-api";
 import { servedFiles } from "@/lib/site/served-files";
 import { addressesOf } from "./addresses";
@@ -65,9 +66,13 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
   if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
+  const calls = checkCalls(read);
+  // Of a call, it has been said already.
+  const hosts = checkHosts(read, ownHosts()).filter(({ line }) => !calls.some((call) => call.line === line));
   return [
     ...leads,
-    ...checkCalls(read),
+    ...calls,
+    ...hosts,
     ...checkTerms(read),
     ...checkTypedFacts(read),
     // Without frontmatter, its type and its title are not the writer's.
@@ -103,6 +108,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
   return {
     idsOf: (slug) => (site.bySlug.has(slug) ? (ledgerOf(slug)?.ids ?? []) : undefined),
     slugs: () => site.bySlug.keys(),
+    movedTo: (slug) => redirects[slug],
     isFile: (pathname) =>
       servedFiles.has(pathname) ||
       (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { redirects } from "@/content/redirects";
 import { sidebars } from "@/content/sidebars";
 import { loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
@@ -10,7 +11,7 @@ import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
-import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
@@ -139,14 +140,20 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
     frontmatter.related
       .filter((related) => !bySlug.has(related) || related === slug)
       .map((related) => {
-        const meant = nearestWord(related, bySlug.keys());
         const at = source.indexOf(related);
         return {
           file,
           line: at < 0 ? 1 : source.slice(0, at).split("\n").length,
           what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
-          cure: meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.",
+          cure: relatedCure(related, slug, bySlug),
         };
       }),
   );
+}
+
+function relatedCure(related: Slug, slug: Slug, bySlug: ReadonlyMap<Slug, Page>): string {
+  const moved = redirects[related];
+  if (moved) return `It has moved: write "${slugOf(moved)}".`;
+  const meant = nearestWord(related, bySlug.keys());
+  return meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.";
 }
