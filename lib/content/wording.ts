@@ -1,4 +1,5 @@
 import { filler, properNames } from "@/content/voice";
+import { site } from "@/lib/site/config";
 import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
@@ -55,7 +56,7 @@ function levelProblems(flow: readonly Mark[]): Fault[] {
 
 /** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
 function caseProblems(plain: string, line: number | undefined): Fault[] {
-  const names = properNames.toSorted((a, b) => b.length - a.length);
+  const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
   const rest = names.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "`"), plain.trim());
   const words = rest.split(/\s+/);
   const [first = ""] = words;
