@@ -17,6 +17,7 @@ export type Followed = {
   missing: string | undefined;
 };
 
+/** The node that all others are below. */
 export function rootOf(document: ApiDocument): Node {
   return { value: document.root, pointer: "" };
 }
