@@ -3,16 +3,20 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
 import { site } from "@/lib/site/config";
+import { projectFolders } from "./project-folders";
 
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "DESIGN.md", "openapi/README.md", "bench/README.md"],
+  ...["README.md", "CONTRIBUTING.md", "DESIGN.md"],
+  ...projectFolders()
+    .map((folder) => `${folder}/README.md`)
+    .filter((file) => existsSync(file)),
   ...listFiles(".github", /\.(md|yml)$/).map((name) => `.github/${name}`),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const hosts = [site.origin, site.loginUrl, site.statusUrl].map((address) => new URL(address).host);
 /** A page that could be, and a place in an API document. */
 const notFiles = ["content/inbox/index.mdx", "components/responses"];
-const folders = /^(\.github|app|bench|components|content|e2e|lib|mock|openapi|public|wrangler)\//;
+const folders = new RegExp(`^(${[".github", ...projectFolders()].join("|")})/`);
 
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
+import { projectFolders } from "./project-folders";
 
-const folders = ["app", "bench", "components", "content", "e2e", "lib", "mock", "wrangler"];
-const files = folders.flatMap((folder) =>
+const files = projectFolders().flatMap((folder) =>
   listFiles(folder, /^(?!.*node_modules).*\.(tsx?|mjs|js|css|py|go)$/).map((name) => `${folder}/${name}`),
 );
 const read = (file: string) => readFileSync(file, "utf8");
