@@ -7,8 +7,8 @@ import type { Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
 export type LinkTargets = {
-  /** The ids of a page's headings and other targets, or `undefined` if there is no such page. */
-  idsOf: (slug: Slug) => readonly string[] | undefined;
+  /** The ids of a page's headings and other targets, or `undefined` if there is no such page. Of one that can't be read nobody knows. */
+  idsOf: (slug: Slug) => readonly string[] | "unread" | undefined;
   slugs: () => Iterable<Slug>;
   /** Where a page that has moved is now. */
   movedTo: (slug: Slug) => string | undefined;
@@ -86,7 +86,7 @@ const emptyLink: Fault = { what: "A link without an address.", cure: "Write the 
 function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTargets): Fault | undefined {
   const ids = targets.idsOf(slug) ?? [];
   const id = safeDecode(hash);
-  if (ids.includes(id)) return undefined;
+  if (ids === "unread" || ids.includes(id)) return undefined;
   const meant = nearestWord(id, ids);
   return {
     what: `Broken anchor "${href}": ${barePathname(hrefOf(slug))}/ has no id "${id}".`,

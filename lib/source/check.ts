@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
-import { loadCli } from "@/lib/cli/load";
+import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkContract } from "@/lib/content/contracts";
@@ -15,7 +15,7 @@ import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
-import { readSiteApi } from "@/lib/openapi/site-api";
+import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { servedFiles } from "@/lib/site/served-files";
 import { addressesOf } from "./addresses";
 import { holdingsOf } from "./holdings";
@@ -26,11 +26,12 @@ import type { Page } from "./types";
 export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const ledgers = new Map<string, Ledger>();
   const problems: Problem[] = [...site.problems];
+  const follows = followsFrom(unreadDocuments());
   for (const page of site.pages) {
     const held = await holdingsOf(page);
-    // Of a page that cannot be read, nothing but that is said.
-    if (held.isReadable) ledgers.set(page.slug, held.ledger);
-    problems.push(...held.problems);
+    // Of a page that can't be read, or that lacks what a document would have given it, nothing but its own mistakes is said.
+    if (held.isReadable && !held.problems.some(follows)) ledgers.set(page.slug, held.ledger);
+    problems.push(...held.problems.filter((problem) => !follows(problem)));
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const page of site.pages) {
@@ -91,6 +92,16 @@ function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   return cli ? checkExamples(page, cli).problems : [];
 }
 
+/** The documents that can't be read at all. */
+function unreadDocuments(): string[] {
+  return [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
+}
+
+/** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
+function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
+  return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
+}
+
 /** Addresses that were promised and lead nowhere. Of a page that can't be read, and of the API, nobody knows. */
 function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
   if (!readSiteApi().document) return [];
@@ -106,7 +117,10 @@ function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Probl
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
   const root = process.cwd();
   return {
-    idsOf: (slug) => (site.bySlug.has(slug) ? (ledgerOf(slug)?.ids ?? []) : undefined),
+    idsOf: (slug) => {
+      if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";
+      return isOperationSlug(slug) && !readSiteApi().document ? "unread" : undefined;
+    },
     slugs: () => site.bySlug.keys(),
     movedTo: (slug) => redirects[slug],
     isFile: (pathname) =>

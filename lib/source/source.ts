@@ -10,6 +10,7 @@ import type { Problem } from "@/lib/content/problem";
 import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
+import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
@@ -136,9 +137,10 @@ function checkTitles(pages: readonly Page[]): Problem[] {
 }
 
 function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>): Problem[] {
+  const isUnknown = (slug: Slug) => isOperationSlug(slug) && !readSiteApi().document;
   return pages.flatMap(({ file, slug, source, frontmatter }) =>
     frontmatter.related
-      .filter((related) => !bySlug.has(related) || related === slug)
+      .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
       .map((related) => {
         const at = source.indexOf(related);
         return {
