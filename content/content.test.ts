@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { describeProblem } from "@/lib/content/problem";
+import { words } from "@/lib/mdx/words.mjs";
 import { flatten } from "@/lib/navigation/query";
 import { sections } from "@/lib/routing/section";
 import { checkSite } from "@/lib/source/check";
@@ -40,4 +42,20 @@ describe("every page", () => {
       expect(label.length).toBeLessThanOrEqual(34);
     },
   );
+});
+
+describe("the writers' reference shows", () => {
+  const source = readFileSync("content/markdown-page.mdx", "utf8");
+  const callouts = ["NOTE", "TIP", "IMPORTANT", "WARNING"].map((kind) => `> [!${kind}]`);
+  const html = ["<details>", "<kbd>"];
+  const fences = ["```console", ' title="', " ins={", " del={", " lines", " wrap"];
+
+  it.each([...Object.keys(words).map((name) => `<${name}`), 'type="danger"', ...callouts, ...html, ...fences])(
+    "%s",
+    (word) => expect(source).toContain(word),
+  );
+  it("a table, a picture, and a note at the foot", () => {
+    for (const form of [/^\| -+ \|/m, /^!\[.+\]\(\/docs\/images\/.+ ".+"\)/m, /\[\^\w+\]/])
+      expect(source).toMatch(form);
+  });
 });

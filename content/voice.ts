@@ -3,13 +3,12 @@
  * spelling are in `lib/facts/glossary.ts`.
  */
 
-/** Words that keep their capital inside a heading. Words with a capital elsewhere, such as GitHub or API, need no entry. */
+/** Words that keep their capital inside a heading, beside the product's name. Words with a capital elsewhere, such as GitHub or API, need no entry. */
 export const properNames = [
   "Acme",
   "Bearer",
   "Billing",
   "Bitbucket",
-  "Devlog",
   "Git",
   "Go",
   "Homebrew",

@@ -65,6 +65,8 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
       "",
     ].join("\n"),
   );
+  // Nobody was promised anything.
+  writeFileSync(path.join(content, "register.txt"), "");
   return [...pages.map(({ slug }) => slug), ...api.targets, ...api.operations];
 }
 

@@ -1,5 +1,6 @@
 import type { Description } from "./build";
 import { checkFence } from "./check-examples";
+import { checkFacts } from "./check-facts";
 import { listCliCommands, listLeaves } from "./query";
 import type { At, Cli, Command, Option, Recording } from "./types";
 
@@ -11,6 +12,7 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
   return [
     ...commands.flatMap((command) => checkCommand(command, cli)),
     ...twice(commands, ({ path }) => path, "command"),
+    ...checkFacts(cli),
     ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
     ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
     ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),

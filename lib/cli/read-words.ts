@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { ShellWord } from "@/lib/shell/commands";
 import type { Cli, Command, Option } from "./types";
 import { valueFault } from "./values";

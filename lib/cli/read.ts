@@ -1,12 +1,13 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import { byPlace, nearestWord, type Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { byPlace, type Problem } from "@/lib/content/problem";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";
 import type { At, Cli } from "./types";
 
-/** The command line, or every mistake in its description with its line. `source` is what is published. */
+/** The command line, unless its description can't be read at all, and every mistake in it with its line. */
 export type CliRead = { cli?: Cli; written?: Description; problems: Problem[] };
 
 /** Reads the description of the command line: YAML, held to the schema, then to what a schema cannot say. */
@@ -35,7 +36,7 @@ export function readCli(file: string, source: string): CliRead {
   }
   const cli = buildCli(written);
   const problems = checkDescription(cli, written).map(({ at, ...fault }) => ({ file, line: lineOf(at), ...fault }));
-  return problems.length > 0 ? { problems: problems.sort(byPlace) } : { cli, written, problems };
+  return { cli, written, problems: problems.sort(byPlace) };
 }
 
 let validator: ValidateFunction<Description> | undefined;

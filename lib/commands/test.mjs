@@ -1,39 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { installPackages, run } from "./packages.mjs";
 
 // `npm test`: everything that is promised, from nothing but a clone. The order is from quick to slow.
 installPackages();
-needProgram("chromium", ["/usr/bin/chromium", "/usr/bin/google-chrome", process.env.CHROMIUM_PATH]);
-needProgram("default-jre-headless", ["/usr/bin/java", process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`]);
-// The samples in the pages are run: see content/samples/ and mock/.
-for (const program of ["curl", "openssl", "python3"]) needProgram(program, onPath(program));
-// The written configuration is served by it: see e2e/hosts.spec.ts.
-needProgram("nginx", ["/usr/sbin/nginx", ...onPath("nginx")], "--no-install-recommends");
-needProgram("golang-go", onPath("go"), "--no-install-recommends");
-const steps = ["check", "unit", "mock", "build", "reproduce", "e2e"];
+const steps = ["programs", "check", "unit", "mock", "build", "reproduce", "e2e"];
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);
   run("npm", ["run", "--silent", step]);
-}
-
-/**
- * Installs a Debian package whose program is not there, where that is possible, and says how to get it where not.
- * @param {string} debianPackage @param {(string | undefined)[]} programs where it may be @param {string} options
- */
-function needProgram(debianPackage, programs, options = "") {
-  if (programs.some((program) => program && existsSync(program))) return;
-  console.log(`Installing ${debianPackage}, which the tests need …`);
-  // The level of a system at rest: a package that brings a service does not start it.
-  const install = `apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq ${options} ${debianPackage}`;
-  const { status } = spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status === 0) return;
-  console.error(`The tests need ${debianPackage}. Install it, as root: ${install}`);
-  process.exit(1);
-}
-
-/** Where a program may be, by the folders that the shell looks in. @param {string} program */
-function onPath(program) {
-  return (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, program));
 }

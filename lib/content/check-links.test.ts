@@ -10,6 +10,7 @@ const ids: Record<string, string[]> = {
 const targets: LinkTargets = {
   idsOf: (slug) => ids[slug],
   slugs: () => Object.keys(ids),
+  movedTo: (slug) => (slug === "triage" ? "/docs/inbox/" : undefined),
   isFile: (pathname) => pathname === "/docs/images/a.svg",
   isDiagram: (name) => name === "map",
 };
@@ -45,6 +46,7 @@ describe("checkLinks accepts", () => {
 describe("checkLinks refuses, with line and cure,", () => {
   it.each([
     ["/docs/inbax/", "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
+    ["/docs/triage/", "there is no page /docs/triage/", "It has moved: write /docs/inbox/."],
     ["/elsewhere/", "there is no page /elsewhere/", "under /docs/"],
     ["/docs/inbox", "canonical address", "Write /docs/inbox/."],
     ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],

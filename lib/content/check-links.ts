@@ -1,12 +1,17 @@
+import path from "node:path";
 import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
-import { nearestWord, type Problem } from "./problem";
+import { nearestWord } from "./nearest-word.mjs";
+import type { Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
 export type LinkTargets = {
-  /** The ids of a page's headings and other targets, or `undefined` if there is no such page. */
-  idsOf: (slug: Slug) => readonly string[] | undefined;
+  /** The ids of a page's headings and other targets, or `undefined` if there is no such page. Of one that can't be read nobody knows. */
+  idsOf: (slug: Slug) => readonly string[] | "unread" | undefined;
   slugs: () => Iterable<Slug>;
+  /** Where a page that has moved is now. */
+  movedTo: (slug: Slug) => string | undefined;
   /** Whether a file is published: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
   /** Whether a drawing exists in `content/diagrams/`. */
@@ -18,15 +23,19 @@ export function checkLinks(
   page: { file: string; slug: Slug; ledger: Pick<Ledger, "links" | "images"> },
   targets: LinkTargets,
 ): Problem[] {
-  const { file, slug, ledger } = page;
-  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, slug, targets) }));
+  const { file, ledger } = page;
+  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, page, targets) }));
   const images = ledger.images.map(({ src, line }) => ({ line, fault: imageFault(src, targets) }));
   return [...links, ...images].flatMap(({ line, fault }) => (fault ? [{ file, line, ...fault }] : []));
 }
 
 type Fault = { what: string; cure: string };
 
-function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | undefined {
+function linkFault(
+  href: string,
+  { file, slug: from }: { file: string; slug: Slug },
+  targets: LinkTargets,
+): Fault | undefined {
   if (/^(https:|mailto:)/.test(href)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
@@ -39,21 +48,14 @@ function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | unde
   if (!pathname.startsWith("/")) {
     return {
       what: `The link "${href}" is relative.`,
-      cure: `Write the whole path: ${hrefOf(`${from}/${pathname}`.replace(/\/?(\.\/)?$/, ""))}.`,
+      cure: `Write the whole path: ${meantByFiles(pathname, file)}.`,
     };
   }
   if (targets.isFile(pathname)) return undefined;
   const slug = slugOf(pathname);
   const ids = slug === undefined ? undefined : targets.idsOf(slug);
   if (slug === undefined || !ids) {
-    const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
-    return {
-      what: `Broken link: there is no page ${pathname}.`,
-      cure:
-        meant === undefined
-          ? `Pages have addresses under ${docsRoot}; write one that exists.`
-          : `Did you mean ${hrefOf(meant)}?`,
-    };
+    return { what: `Broken link: there is no page ${pathname}.`, cure: meantInstead(slug, targets) };
   }
   if (pathname !== hrefOf(slug)) {
     return {
@@ -64,12 +66,27 @@ function linkFault(href: string, from: Slug, targets: LinkTargets): Fault | unde
   return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
 }
 
+function meantInstead(slug: Slug | undefined, targets: LinkTargets): string {
+  const moved = slug === undefined ? undefined : targets.movedTo(slug);
+  if (moved) return `It has moved: write ${moved}.`;
+  const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
+  return meant === undefined
+    ? `Pages have addresses under ${docsRoot}; write one that exists.`
+    : `Did you mean ${hrefOf(meant)}?`;
+}
+
+/** The address of the page whose file a relative link names, as seen from the file that it stands in. */
+function meantByFiles(pathname: string, from: string): string {
+  const file = path.posix.join(path.posix.dirname(from), pathname.replace(/\/$/, ""));
+  return hrefOf(slugOfFile(file.slice(contentFolder.length + 1)));
+}
+
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
 
 function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTargets): Fault | undefined {
   const ids = targets.idsOf(slug) ?? [];
   const id = safeDecode(hash);
-  if (ids.includes(id)) return undefined;
+  if (ids === "unread" || ids.includes(id)) return undefined;
   const meant = nearestWord(id, ids);
   return {
     what: `Broken anchor "${href}": ${barePathname(hrefOf(slug))}/ has no id "${id}".`,

@@ -41,9 +41,13 @@ function syntaxProblem(file: string, error: unknown): Problem {
     file,
     line: message.line ?? message.place?.start?.line ?? Number(/\((\d+):\d+/.exec(message.reason)?.[1] ?? 1),
     column: message.column,
-    what: `MDX cannot be read: ${message.reason.split("\n")[0]}.`,
-    cure: /brace|expression|acorn/.test(message.reason)
-      ? "Put braces in backticks, or write \\{ for a brace."
-      : "Close every element, leave a blank line around text inside it, and put a bare < in backticks.",
+    what: `MDX cannot be read: ${message.reason.split("\n")[0]?.replace(/ \(note: .*\)$/, "")}.`,
+    cure: syntaxCure(message.reason),
   };
+}
+
+function syntaxCure(reason: string): string {
+  if (/to create a comment/.test(reason)) return "Write {/* … */} around a note to writers.";
+  if (/brace|expression|acorn/.test(reason)) return "Put braces in backticks, or write \\{ for a brace.";
+  return "Close every element, leave a blank line around text inside it, and put a bare < in backticks.";
 }

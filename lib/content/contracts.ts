@@ -88,7 +88,7 @@ function holdProblems(contract: Contract, sections: readonly Section[]): Fault[]
       {
         line: meant[0]?.line ?? 1,
         what: `${where} none of: ${holds.map(blockName).join(", ")}.`,
-        cure: `Put ${blockName(holds[0] ?? "")} in it.`,
+        cure: `Put ${blockName(holds[0] ?? "")} in ${"title" in part ? "it" : "one of them"}.`,
       },
     ];
   });

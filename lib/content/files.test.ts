@@ -20,7 +20,9 @@ describe("checkFiles", () => {
       "Two files have the address /docs/b: content/b.mdx and content/b/index.mdx.",
     ]);
   });
-  it("refuses a Markdown ending", () => expect(check("a.md")).toEqual(["A page's file ends in .mdx."]));
+  it.each(["a.md", "a.MDX", "a.markdown", "a.mdx.txt"])("refuses the ending of %s", (name) => {
+    expect(check(name)).toEqual(["A page's file ends in .mdx."]);
+  });
   it("refuses a name that makes a poor address", () => expect(check("My Page.mdx")).toHaveLength(1));
 });
 

@@ -11,9 +11,12 @@ export const contentFolder = "content";
 /** Texts of the shell (not pages) and drawings; nothing in these folders has an address. */
 const notPages = new Set(["shell", "diagrams"]);
 
+/** How a page's file ends, and how one ends that was meant to be a page. */
+const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
+
 /** Every page source under `content/`, sorted by slug. */
 export function listContentFiles(root = process.cwd()): ContentFile[] {
-  return listFiles(path.join(root, contentFolder), /\.mdx?$/)
+  return listFiles(path.join(root, contentFolder), ending)
     .filter((name) => !notPages.has(name.split("/")[0] ?? ""))
     .map((name) => ({ file: `${contentFolder}/${name}`, slug: slugOfFile(name) }))
     .sort((a, b) => a.slug.localeCompare(b.slug, "en"));
@@ -24,7 +27,7 @@ export function listContentFiles(root = process.cwd()): ContentFile[] {
  * @example slugOfFile("cli/index.mdx") // "cli"
  */
 export function slugOfFile(name: string): Slug {
-  return name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "");
+  return name.replace(ending, "").replace(/(^|\/)index$/, "");
 }
 
 /** Files that cannot be served as they are named: two for one address, a wrong ending, a name unfit for an address. */
@@ -41,8 +44,12 @@ export function checkFiles(files: readonly ContentFile[]): Problem[] {
         cure: "Keep one of them and delete or rename the other.",
       });
     }
-    if (file.endsWith(".md")) {
-      problems.push({ file, what: "A page's file ends in .mdx.", cure: `Rename it to ${file}x.` });
+    if (!file.endsWith(".mdx")) {
+      problems.push({
+        file,
+        what: "A page's file ends in .mdx.",
+        cure: `Rename it to ${file.replace(ending, ".mdx")}.`,
+      });
     }
     if (!/^[a-z0-9/-]*$/.test(slug)) {
       problems.push({

@@ -28,7 +28,13 @@ describe("parseFrontmatter", () => {
 
   it.each([
     ["no frontmatter", "Text.", 1, "does not begin with frontmatter"],
-    ["an unclosed block", "---\ntitle: x\n", 1, "does not begin with frontmatter"],
+    ["an unclosed block", "---\ntitle: x\n", 1, "is not closed"],
+    ["a block after an empty line", `\n${page(good)}`, 1, "does not begin on the first line"],
+    ["a field that stands twice", page(`${good}\ntype: how-to`), 5, '"type" stands here a second time'],
+    ["a tab", page(`${good}\nkeywords:\n\t- a`), 6, "begins with a tab"],
+    ["a colon in a value", page(good.replace("Create an", "Create: an")), 2, '"title" has a colon in it'],
+    ["a field without a space", page(good.replace("title: ", "title:")), 2, "is not a field"],
+    ["curly quotes", page(good.replace("Create an entry", "“Create an entry”")), 2, "curly quotes"],
     ["broken YAML", page(`${good}\nkeywords: [a`), 5, "not valid YAML"],
     ["an unknown field", page(`${good}\ntitel: x`), 5, 'Unknown frontmatter field "titel"'],
     ["a missing title", page(`description: ${description}\ntype: how-to`), 1, '"title" is missing'],

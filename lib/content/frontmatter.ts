@@ -1,5 +1,6 @@
-import { LineCounter, parseDocument } from "yaml";
-import { nearestWord, type Problem } from "./problem";
+import { readFrontmatterBlock } from "./frontmatter-block";
+import { nearestWord } from "./nearest-word.mjs";
+import type { Problem } from "./problem";
 
 export const pageTypes = ["tutorial", "how-to", "reference", "explanation", "landing"] as const;
 
@@ -36,46 +37,11 @@ export function parseFrontmatter(
   file: string,
   source: string,
 ): { frontmatter: Frontmatter; problems?: never } | { frontmatter?: never; problems: Problem[] } {
-  const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!block) {
-    return {
-      problems: [
-        {
-          file,
-          line: 1,
-          what: "The page does not begin with frontmatter.",
-          cure: "Begin the file with a line ---, then title, description and type, then a line ---.",
-        },
-      ],
-    };
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(block[1] ?? "", { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const [broken] = document.errors;
-  if (broken) {
-    return {
-      problems: [
-        {
-          file,
-          line: lineAt(broken.pos[0]),
-          what: `The frontmatter is not valid YAML: ${broken.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
-          cure: 'Write each field as "name: value" and put values with a colon or a quote in double quotes.',
-        },
-      ],
-    };
-  }
-  const written: unknown = document.toJS();
-  const lineOf = (field: string) => {
-    const contents = document.contents as { items?: { key?: { value?: unknown; range?: [number, number, number] } }[] };
-    const range = contents?.items?.find(({ key }) => key?.value === field)?.key?.range;
-    return range ? lineAt(range[0]) : 1;
-  };
-  return checkFields(file, written, lineOf);
+  const block = readFrontmatterBlock(file, source);
+  return block.problem ? { problems: [block.problem] } : checkFields(file, block.fields, block.lineOf);
 }
 
-function checkFields(file: string, written: unknown, lineOf: (field: string) => number) {
-  const record = isRecord(written) ? written : {};
+function checkFields(file: string, record: Record<string, unknown>, lineOf: (field: string) => number) {
   const problems: Problem[] = [];
   const report = (field: string, what: string, cure: string) =>
     problems.push({ file, line: lineOf(field), what, cure });
@@ -102,11 +68,16 @@ function checkFields(file: string, written: unknown, lineOf: (field: string) => 
       report(field, `The field "${field}" is ${JSON.stringify(value)}, not a text.`, "Put the value in double quotes.");
       return undefined;
     }
-    if (value.length < min || value.length > max) {
+    const { length } = value;
+    if (length < min || length > max) {
+      const count = `${length} character${length === 1 ? "" : "s"}`;
+      report(field, `The field "${field}" has ${count}: "${value}".`, `Make it ${min} to ${max} characters long.`);
+    }
+    if (/^[“”‘’].*[“”‘’]$/.test(value)) {
       report(
         field,
-        `The field "${field}" has ${value.length} characters: "${value}".`,
-        `Make it ${min} to ${max} characters long.`,
+        `The field "${field}" stands in curly quotes, which readers would see.`,
+        "Write straight quotes, or none.",
       );
     }
     return value;
@@ -144,8 +115,4 @@ function checkFields(file: string, written: unknown, lineOf: (field: string) => 
       ...(sidebarLabel === undefined ? {} : { sidebarLabel }),
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byPlace, ContentError, describeProblem, nearestWord } from "./problem";
+import { byPlace, ContentError, describeProblem } from "./problem";
 
 const problem = { file: "content/a.mdx", line: 3, column: 1, what: 'Unknown field "titel".', cure: "Write title." };
 
@@ -27,15 +27,4 @@ it("byPlace sorts by file, then line", () => {
     ["a", 9],
     ["b", 1],
   ]);
-});
-
-describe("nearestWord", () => {
-  it.each([
-    ["titel", "title"],
-    ["Calout", "Callout"],
-    ["descripton", "description"],
-    ["zzzz", undefined],
-  ])("%s is meant as %s", (word, meant) => {
-    expect(nearestWord(word, ["title", "type", "description", "Callout", "Cards"])).toBe(meant);
-  });
 });

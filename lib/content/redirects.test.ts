@@ -6,6 +6,7 @@ const ids: Record<string, string[]> = { inbox: ["snooze"], documents: [] };
 const targets: LinkTargets = {
   idsOf: (slug) => ids[slug],
   slugs: () => Object.keys(ids),
+  movedTo: () => undefined,
   isFile: () => false,
   isDiagram: () => false,
 };

@@ -15,7 +15,7 @@ export function checkRedirects(
     const line = lines.findIndex((text) => text.includes(`"${href}"`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
-    if (targets.idsOf(slug)) {
+    if (Array.isArray(targets.idsOf(slug))) {
       problems.push({
         file: redirectsFile,
         line,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "@/lib/facts/facts";
+import { factWords } from "@/lib/resolvers/fact";
 import { compileText } from "./compile";
 
 const head = "---\ntitle: x\n---\n\n";
@@ -6,8 +8,16 @@ const compile = (text: string) => compileText("content/a.mdx", head + text);
 
 describe("an element that is resolved", () => {
   it.each([
-    ["in a sentence", 'Up to <Fact of="worklogEntry.tags.max" /> tags.', '"Up to ", "10", " tags."'],
-    ["in a table", '| a |\n| - |\n| <Fact of="worklogEntry.body.max" /> |', 'children: "10,000"'],
+    [
+      "in a sentence",
+      'Up to <Fact of="worklogEntry.tags.max" /> tags.',
+      `"Up to ", "${facts.worklogEntry.tags.max}", " tags."`,
+    ],
+    [
+      "in a table",
+      '| a |\n| - |\n| <Fact of="worklogEntry.body.max" /> |',
+      `children: "${factWords.get("worklogEntry.body.max")}"`,
+    ],
     ["alone on its line", '<Fact of="application.outcomes" />', "Accepted, Rejected, and Withdrawn"],
   ])("leaves its words %s", async (_, text, expected) => {
     const { code, problems } = await compile(text);

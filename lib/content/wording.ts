@@ -1,5 +1,7 @@
 import { filler, properNames } from "@/content/voice";
+import { site } from "@/lib/site/config";
 import type { Frontmatter } from "./frontmatter";
+import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
 import type { Problem } from "./problem";
 
@@ -27,12 +29,10 @@ export function checkWording({ file, source, frontmatter, ledger }: WordingPage)
 }
 
 function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: string): Fault[] {
-  const head = source.split("\n");
-  const lineOf = (field: string) => head.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
   return (["title", "description", "sidebarLabel"] as const).flatMap((field) => {
     const text = frontmatter[field];
     if (text === undefined) return [];
-    const line = lineOf(field);
+    const line = lineOfField(source, field);
     return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, line) : [])];
   });
 }
@@ -56,7 +56,7 @@ function levelProblems(flow: readonly Mark[]): Fault[] {
 
 /** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
 function caseProblems(plain: string, line: number | undefined): Fault[] {
-  const names = properNames.toSorted((a, b) => b.length - a.length);
+  const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
   const rest = names.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "`"), plain.trim());
   const words = rest.split(/\s+/);
   const [first = ""] = words;

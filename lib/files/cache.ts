@@ -14,10 +14,12 @@ export function keyOf(...texts: readonly string[]): string {
   return createHash("sha256").update(pipelineHash()).update(texts.join("\0")).digest("hex").slice(0, 32);
 }
 
+/** Whether something is kept under a name. */
 export function isKept(key: string): boolean {
   return existsSync(fileOf(key));
 }
 
+/** What is kept under a name; `undefined` where nothing is, or where it can't be read. */
 export function readKept<T>(key: string): T | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(key), "utf8")) as T;

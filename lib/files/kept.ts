@@ -11,7 +11,8 @@ export function keptByFile<T>(read: (text: string, file: string) => T): (file: s
     const stamp = `${mtimeMs}:${size}`;
     const known = kept.get(file);
     if (known?.stamp === stamp) return known.value;
-    const value = read(readFileSync(file, "utf8"), file);
+    // An editor on Windows may begin a file with a byte order mark, which is no part of its text.
+    const value = read(readFileSync(file, "utf8").replace(/^\uFEFF/, ""), file);
     kept.set(file, { stamp, value });
     return value;
   };

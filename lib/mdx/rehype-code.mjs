@@ -1,5 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { nearestWord } from "../content/nearest-word.mjs";
 import { parseCodeMeta } from "./code-meta.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
 import { report } from "./report.mjs";
@@ -21,11 +22,14 @@ export default function rehypeCode() {
       if (code?.type !== "element" || code.tagName !== "code" || !parent || index === undefined) return;
       const written = /** @type {string[] | undefined} */ (code.properties.className)?.[0]?.replace("language-", "");
       if (!written || !languages.includes(written)) {
+        const meant = nearestWord(written ?? "", languages);
         report(
           file,
           node,
           written ? `Unknown code language "${written}".` : "A code block without a language.",
-          `Write one of these after the fence: ${languages.join(", ")}.`,
+          written && meant
+            ? `Did you mean "${meant}"?`
+            : `Write one of these after the fence: ${languages.join(", ")}.`,
         );
         return;
       }

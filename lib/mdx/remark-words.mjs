@@ -1,4 +1,5 @@
 import { visit } from "unist-util-visit";
+import { nearestWord } from "../content/nearest-word.mjs";
 import { report } from "./report.mjs";
 import { htmlElements, parents, words } from "./words.mjs";
 
@@ -48,8 +49,10 @@ function checkElement(file, node, parent, resolved) {
   const rules = words[name];
   if (!rules) {
     if (htmlElements.has(name)) return;
-    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved].join(", ") : [...htmlElements].join(", ");
-    report(file, node, `Unknown element <${name}>.`, `Use one of: ${known}. For the text itself, put it in backticks.`);
+    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved] : [...htmlElements];
+    const meant = nearestWord(name, known);
+    const cure = meant ? `Did you mean <${meant}>?` : `Use one of: ${known.join(", ")}.`;
+    report(file, node, `Unknown element <${name}>.`, `${cure} For the text itself, put it in backticks.`);
     return;
   }
   const above = parents[/** @type {keyof typeof parents} */ (name)];

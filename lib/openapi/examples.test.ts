@@ -79,7 +79,7 @@ describe("checkExamples refuses", { timeout: 30_000 }, () => {
       "one/value",
       "must be string",
     ],
-    ["a body", { body: { example: {} } }, "/application~1json/example", "must have required property 'title'"],
+    ["a body", { body: { example: {} } }, "/application~1json/example", 'lacks "title"'],
     ["an unknown field", { body: { examples: { one: { value: { title: "A", labels: [] } } } } }, "one/value", "labels"],
     [
       "a value far inside",

@@ -1,4 +1,5 @@
-import { nearestWord, type Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Problem } from "@/lib/content/problem";
 import { below, pointerSteps } from "./pointer";
 import type { ApiDocument } from "./read";
 import { mapOf, type Value, type ValueMap } from "./value";
@@ -16,6 +17,7 @@ export type Followed = {
   missing: string | undefined;
 };
 
+/** The node that all others are below. */
 export function rootOf(document: ApiDocument): Node {
   return { value: document.root, pointer: "" };
 }

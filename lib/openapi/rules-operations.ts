@@ -21,6 +21,8 @@ export const operationRules: Rule[] = [
 function* hasItsName(root: JsonObject): Iterable<Finding> {
   for (const { at, node } of [...listOperations(root), ...listOperations(root, "webhooks")]) {
     const [tag] = listOf(node.tags);
+    // That an operation has none is said where its page would be.
+    if (node.operationId === undefined) continue;
     const id = String(node.operationId);
     if (id.startsWith(`${tag}-`) && /^[a-z]+(-[a-z]+)*$/.test(id.slice(String(tag).length + 1))) continue;
     const cure = `Begin it with "${tag}-" and go on with the action in kebab case: the page is api/reference/<tag>/<action>.`;

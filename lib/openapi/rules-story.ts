@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";

@@ -35,6 +35,14 @@ const event = "/webhooks/project.created/post";
 
 describe("checkRules finds", { timeout: 30_000 }, () => {
   it.each<[string, string, Json | undefined, string]>([
+    ["a limit that the facts have otherwise", `${schema("Tag")}/maxLength`, 33, "the fact tag.length.max is"],
+    ["a limit that is gone", `${schema("Tag")}/maxLength`, undefined, "The limit is undefined"],
+    [
+      "a sentence whose number the facts have otherwise",
+      "/webhooks/worklog_entry.deleted/post/x-not-sent-when",
+      "After 3 weeks.",
+      "as the fact trash.days does",
+    ],
     ["an id that is not tag and action", `${create}/operationId`, "create-project", "is not its tag and an action"],
     ["a thin description", `${create}/description`, "Creates a project.", "no description worth reading"],
     [

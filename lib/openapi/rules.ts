@@ -1,5 +1,6 @@
 import type { Problem } from "@/lib/content/problem";
 import type { JsonObject } from "./json";
+import { factRules } from "./rules-facts";
 import { operationRules } from "./rules-operations";
 import { problemRules } from "./rules-problems";
 import { schemaRules } from "./rules-schemas";
@@ -21,6 +22,7 @@ const rules: Rule[] = [
   ...streamRules,
   ...webhookRules,
   ...storyRules,
+  ...factRules,
 ];
 
 /** Where the document breaks the house's rules (openapi/README.md), in the order of its lines. */

@@ -25,5 +25,10 @@ const plain = keptFor(sourceOf);
 /** The same as plain values, for schemas and checks. */
 export const siteSource = (): ApiSource => plain(siteDocument());
 
+const operationsFolder = "api/reference/";
+
 /** The slug of an operation's page. */
-export const operationPageSlug = ({ slug }: Pick<OperationNodes, "slug">) => `api/reference/${slug}`;
+export const operationPageSlug = ({ slug }: Pick<OperationNodes, "slug">) => `${operationsFolder}${slug}`;
+
+/** Whether a slug is that of an operation's page, also while nobody can tell which operations there are. */
+export const isOperationSlug = (slug: string): boolean => slug.startsWith(operationsFolder);

@@ -18,8 +18,11 @@ function readYaml(file: string, source: string): ReturnType<typeof readText> {
   const parsed = parse(source);
   const { errors, contents } = parsed.document;
   if (errors.length === 0) return { root: toValue(contents, new Map()), lineOf: lineFinder(source, parsed) };
+  // What a parser says after it has lost its way is not to be trusted, and comes from the same place.
+  const lost = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const told = lost.length > 0 ? lost.slice(0, 1) : errors.slice(0, 10);
   return {
-    problems: errors.slice(0, 10).map((error) => ({
+    problems: told.map((error) => ({
       file,
       ...placeOf(parsed.lines, error.pos[0]),
       what: `This is not valid YAML or JSON: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,

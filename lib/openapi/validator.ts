@@ -43,9 +43,15 @@ function plainMisfits(errors: readonly ErrorObject[]): Misfit[] {
       at: [instancePath, params.additionalProperty ?? params.missingProperty]
         .filter((step) => step !== undefined)
         .join("/"),
-      reason: [message, params.additionalProperty ?? params.allowedValue].filter(Boolean).join(": "),
+      reason: reasonOf(message, params),
       rule: schemaPath.replace(/^document/, ""),
     }));
+}
+
+function reasonOf(message: string | undefined, params: ErrorObject["params"]): string {
+  if (params.missingProperty) return `lacks "${params.missingProperty}"`;
+  if (params.additionalProperty) return `may not have a field "${params.additionalProperty}"`;
+  return [message, params.allowedValue].filter(Boolean).join(": ");
 }
 
 function isIn(inner: ErrorObject, outer: ErrorObject): boolean {

@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { facts } from "@/lib/facts/facts";
 import { type Resolver, UnresolvedError } from "./resolver";
 

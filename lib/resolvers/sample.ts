@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { listFiles } from "@/lib/files/list";
 import { type Resolver, UnresolvedError } from "./resolver";
 

@@ -35,7 +35,7 @@ const longestVaried = 9;
 const mostRanked = 500;
 
 /** Every page is about it. */
-const product = site.name.toLowerCase();
+const product = stem(site.name.toLowerCase());
 
 /** Nobody types more of a name than this to see it completed. */
 const longestBeginning = 80;

@@ -6,7 +6,7 @@ const wordsOf = (text: string) => tokensOf(text).map(({ words }) => words.join("
 it.each([
   ["Use --dry-run now", ["use", "dry run dryrun", "now"]],
   ["next_cursor", ["next cursor nextcursor"]],
-  ["DEVLOG_API_KEY", ["devlog api key devlogapikey"]],
+  ["BOT_API_KEY", ["bot api key botapikey"]],
   ["worklog_recap.completed", ["worklog recap complet worklogrecapcompleted"]],
   ["prjIdOfThis", ["prj id of this prjidofthis"]],
   // Only three humps or more are a name; "GitHub" is a word.

@@ -2,19 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
-import { loadCli } from "@/lib/cli/load";
+import { cliFile, loadCli } from "@/lib/cli/load";
+import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkContract } from "@/lib/content/contracts";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
+import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
-import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
-import { readSiteApi } from "@/lib/openapi/site-api";
+import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
+import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { servedFiles } from "@/lib/site/served-files";
+import { addressesOf } from "./addresses";
 import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
@@ -23,11 +26,12 @@ import type { Page } from "./types";
 export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const ledgers = new Map<string, Ledger>();
   const problems: Problem[] = [...site.problems];
+  const follows = followsFrom(unreadDocuments());
   for (const page of site.pages) {
     const held = await holdingsOf(page);
-    // Of a page that cannot be read, nothing but that is said.
-    if (held.isReadable) ledgers.set(page.slug, held.ledger);
-    problems.push(...held.problems);
+    // Of a page that can't be read, or that lacks what a document would have given it, nothing but its own mistakes is said.
+    if (held.isReadable && !held.problems.some(follows)) ledgers.set(page.slug, held.ledger);
+    problems.push(...held.problems.filter((problem) => !follows(problem)));
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const page of site.pages) {
@@ -35,6 +39,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
+  problems.push(...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
 
@@ -62,13 +67,17 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
   if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
+  const calls = checkCalls(read);
+  // Of a call, it has been said already.
+  const hosts = checkHosts(read, ownHosts()).filter(({ line }) => !calls.some((call) => call.line === line));
   return [
     ...leads,
-    ...checkCalls(read),
-    ...checkContract(read),
-    ...checkWording(read),
+    ...calls,
+    ...hosts,
     ...checkTerms(read),
     ...checkTypedFacts(read),
+    // Without frontmatter, its type and its title are not the writer's.
+    ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
 }
 
@@ -83,11 +92,37 @@ function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   return cli ? checkExamples(page, cli).problems : [];
 }
 
+/** The documents that can't be read at all. */
+function unreadDocuments(): string[] {
+  return [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
+}
+
+/** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
+function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
+  return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
+}
+
+/** Addresses that were promised and lead nowhere. Of a page that can't be read, and of the API, nobody knows. */
+function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
+  if (!readSiteApi().document) return [];
+  const text = readFileSync(registerFile, "utf8");
+  const promised = parseRegister(text);
+  const present = site.pages.flatMap((page) => {
+    const ledger = ledgers.get(page.slug);
+    return ledger ? addressesOf(page, ledger) : promised.filter((address) => address.split("#")[0] === page.href);
+  });
+  return checkRegister(text, new Set(present), redirects);
+}
+
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
   const root = process.cwd();
   return {
-    idsOf: (slug) => (site.bySlug.has(slug) ? (ledgerOf(slug)?.ids ?? []) : undefined),
+    idsOf: (slug) => {
+      if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";
+      return isOperationSlug(slug) && !readSiteApi().document ? "unread" : undefined;
+    },
     slugs: () => site.bySlug.keys(),
+    movedTo: (slug) => redirects[slug],
     isFile: (pathname) =>
       servedFiles.has(pathname) ||
       (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
+import { redirects } from "@/content/redirects";
 import { sidebars } from "@/content/sidebars";
 import { loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
-import { nearestWord, type Problem } from "@/lib/content/problem";
+import { lineOfField } from "@/lib/content/frontmatter-block";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Problem } from "@/lib/content/problem";
 import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
+import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
-import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
@@ -38,13 +42,13 @@ export function getPage(slug: Slug): Page | undefined {
 function loadSite(): Site {
   const files = listContentFiles();
   const problems = checkFiles(files);
+  const misnamed = new Set(problems.map(({ file }) => file));
   const bySlug = new Map<Slug, Page>();
   for (const { file, slug } of files) {
     const read = readPage(file);
     problems.push(...read.problems);
     if (!bySlug.has(slug)) bySlug.set(slug, read.page);
   }
-  const docs = [...bySlug.values()] as DocPage[];
   const api = loadApi();
   for (const page of api.pages) {
     const other = bySlug.get(page.slug);
@@ -52,6 +56,9 @@ function loadSite(): Site {
     bySlug.set(page.slug, page);
   }
   const pages = [...bySlug.values()];
+  const docs = pages.filter((page) => page.kind === "doc");
+  // Where a file has to move, it is not said as well where its page would have to be listed.
+  const placed = docs.filter(({ file }) => !misnamed.has(file));
   const trees = Object.fromEntries(
     sections.map((section) => [section, buildTree(sidebars[section], bySlug)]),
   ) as Site["trees"];
@@ -60,7 +67,7 @@ function loadSite(): Site {
   const sidebarsFile = `${contentFolder}/sidebars.ts`;
   problems.push(
     ...api.problems,
-    ...checkSidebars(sidebars, docs, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
+    ...checkSidebars(sidebars, placed, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
@@ -93,6 +100,7 @@ const readPage = keptByFile((source, file): ReadPage => {
     file,
     source,
     frontmatter: shown,
+    isDescribed: frontmatter !== undefined,
   };
   return { page, problems };
 });
@@ -109,38 +117,45 @@ function takenAddress(page: Page, other: Page): Problem {
 function checkTitles(pages: readonly Page[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ["title", "description"] as const) {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, Page>();
     for (const page of pages) {
-      const { file } = page;
       const text = field === "title" ? headTitle(page) : page.description;
       const other = seen.get(text);
-      if (other && text) {
+      // Of two operations, the rules of the API description say it better.
+      if (other && text && (page.kind === "doc" || other.kind === "doc")) {
         problems.push({
-          file,
-          line: 1,
-          what: `${other} has the same ${field}: "${text}".`,
+          file: page.file,
+          line: page.kind === "doc" ? lineOfField(page.source, field) : 1,
+          what: `${other.file} has the same ${field}: "${text}".`,
           cure: `Say in the ${field} what this page alone gives.`,
         });
       }
-      seen.set(text, file);
+      seen.set(text, page);
     }
   }
   return problems;
 }
 
 function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>): Problem[] {
+  const isUnknown = (slug: Slug) => isOperationSlug(slug) && !readSiteApi().document;
   return pages.flatMap(({ file, slug, source, frontmatter }) =>
     frontmatter.related
-      .filter((related) => !bySlug.has(related) || related === slug)
+      .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
       .map((related) => {
-        const meant = nearestWord(related, bySlug.keys());
         const at = source.indexOf(related);
         return {
           file,
           line: at < 0 ? 1 : source.slice(0, at).split("\n").length,
           what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
-          cure: meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.",
+          cure: relatedCure(related, slug, bySlug),
         };
       }),
   );
+}
+
+function relatedCure(related: Slug, slug: Slug, bySlug: ReadonlyMap<Slug, Page>): string {
+  const moved = redirects[related];
+  if (moved) return `It has moved: write "${slugOf(moved)}".`;
+  const meant = nearestWord(related, bySlug.keys());
+  return meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.";
 }

@@ -18,8 +18,8 @@ type Common = {
   file: string;
 };
 
-/** A page written in MDX. */
-export type DocPage = Common & { kind: "doc"; source: string; frontmatter: Frontmatter };
+/** A page written in MDX. Where `isDescribed` is false, its frontmatter can't be read, and something stands in for it. */
+export type DocPage = Common & { kind: "doc"; source: string; frontmatter: Frontmatter; isDescribed: boolean };
 
 /** A page made from an operation of the API description. `lead` is the first sentence of its text. */
 export type OperationPage = Common & { kind: "operation"; operation: OperationNodes; lead: string };

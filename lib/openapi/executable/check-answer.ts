@@ -24,9 +24,9 @@ export function checkJson(contract: Contract, schema: string, text: string): Fau
   const { value, fault } = readJson(text);
   if (fault) return [fault];
   const { lineOf } = parseSource("", text);
-  const misfits = contract.misfits(schema, value).map(({ at, path, reason }) => ({
+  const misfits = contract.misfits(schema, value).map(({ path, reason }) => ({
     line: lineOf(path),
-    what: `The example does not fit the API: ${at || "it"} ${reason}.`,
+    what: `The example does not fit the API: ${path || "it"} ${reason}.`,
     cure: "Correct the example, or the API document.",
   }));
   const unknown = unknownFields(contract.root, schema, value).map(({ at, name, meant }) => ({
@@ -74,9 +74,9 @@ function checkStreamText(contract: Contract, itemSchema: string, text: string): 
     const line = text.split("\n").indexOf(`event: ${event.event}`) + 1;
     const misfits = contract.misfits(itemSchema, event as Json);
     if (misfits.length > 0) {
-      return misfits.map(({ at, reason }) => ({
+      return misfits.map(({ path, reason }) => ({
         line,
-        what: `The event ${event.event} does not fit the API: ${at || "it"} ${reason}.`,
+        what: `The event ${event.event} does not fit the API: ${path || "it"} ${reason}.`,
         cure: "Correct the event, or the API document.",
       }));
     }

@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Json } from "../json";
 import type { Misfit } from "../validator";
 import type { Contract, ContractOperation, ContractParameter } from "./contract";
@@ -123,7 +123,7 @@ function checkBody(call: CurlCall, operation: ContractOperation, contract: Contr
   return contract
     .misfits(schema, value)
     .filter(({ path }) => !isOpenAt(value, path))
-    .map(({ at, reason }) => fault(`The body does not fit: ${at || "it"} ${reason}.`, "Correct the body.", at));
+    .map(({ at, path, reason }) => fault(`The body does not fit: ${path || "it"} ${reason}.`, "Correct the body.", at));
 }
 
 function checkStream({ isUnbuffered, line }: CurlCall, { responses }: ContractOperation): CallFault[] {

@@ -1,5 +1,5 @@
 import type { CodeFence } from "@/lib/content/ledger";
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { type Json, objectOf, valueAt } from "../json";
 import { below } from "../pointer";

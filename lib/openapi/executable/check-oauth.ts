@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Contract } from "./contract";
 import type { CurlCall, Fault } from "./curl";
 

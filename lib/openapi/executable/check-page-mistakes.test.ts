@@ -87,10 +87,10 @@ describe("a mistake is named with its line and cure:", () => {
     ],
     [
       "an unknown host",
-      [fence("bash", `curl https://api.devlog.exampel/v1/projects ${key}`)],
+      [fence("bash", `curl ${api.replace("//api.", "//apis.")}/projects ${key}`)],
       6,
       /Nobody knows/,
-      /api\.devlog\.example/,
+      new RegExp(`Write it out: ${api}`),
     ],
     [
       "the API without its version",

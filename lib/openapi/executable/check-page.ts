@@ -1,5 +1,6 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
-import { nearestWord, type Problem } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../json";

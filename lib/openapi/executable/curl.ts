@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { ShellCommand, ShellWord } from "@/lib/shell/commands";
 
 /** Stands for what the shell fills in when the command runs. */

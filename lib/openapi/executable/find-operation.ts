@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { safeDecode } from "@/lib/routing/slug";
 import type { Contract, ContractOperation } from "./contract";
 import { open } from "./curl";

@@ -1,6 +1,6 @@
 import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
-import { siteSource } from "../site-api";
+import { readSiteApi, siteSource } from "../site-api";
 import type { ApiSource } from "../source";
 import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
@@ -11,6 +11,13 @@ const contractOf = keptFor(({ root }: ApiSource) => buildContract(root));
 export const loadContract = (): Contract => contractOf(siteSource());
 
 const origins = [site.origin, new URL(site.loginUrl).origin, site.statusUrl];
+
+/** The hosts of the product: those of its sites, of its mail, and of its API. */
+export function ownHosts(): ReadonlySet<string> {
+  const servers = readSiteApi().document ? loadContract().servers : [];
+  const hosts = [...origins, ...servers].map((address) => new URL(address).hostname);
+  return new Set([...hosts, site.supportEmail.split("@")[1] ?? ""]);
+}
 
 /** Beside the API's, a page may call the product's other addresses, and those of the reader in the story. */
 export const surroundings: Surroundings = {

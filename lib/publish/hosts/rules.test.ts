@@ -30,6 +30,9 @@ describe("headerRules", () => {
     ["/openapi.yaml", "Content-Type", "application/yaml"],
     ["/docs/", "Content-Security-Policy", "default-src 'none'"],
     ["/404.html", "X-Content-Type-Options", "nosniff"],
+    ["/docs/", "Strict-Transport-Security", "max-age=63072000"],
+    ["/docs/", "Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["/_next/static/chunks/a.js", "Cache-Control", "public, max-age=31536000, immutable"],
   ])("%s has %s: %s", (address, name, value) => expect(field(address, name)).toBe(value));
 
   it("lets pages write to the clipboard, and asks for nothing else", () => {

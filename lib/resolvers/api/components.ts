@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { children, type Node } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, listOf, mapOf, type Value } from "@/lib/openapi/value";

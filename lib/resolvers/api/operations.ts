@@ -21,6 +21,7 @@ export const scopes: Resolver = {
 /** `<ScopesByOperation />`: for each scope, the operations that need it. */
 export const scopesByOperation: Resolver = { attributes: {}, resolve: () => scopesByOperationTable(siteApi()) };
 
+/** The operations of a document, each with its method, its path, and the scope that it needs. */
 export function operationsTable(document: ApiDocument): string {
   return tableOf(
     ["Operation", "Method and path", "Scope"],
@@ -34,6 +35,7 @@ export function operationsTable(document: ApiDocument): string {
 
 const scopesHead = ["Scope", "Allows to"];
 
+/** The scopes of a document and what each allows, with links to their addresses. */
 export function scopesTable(document: ApiDocument): string {
   return tableOf(
     scopesHead,
@@ -46,6 +48,7 @@ export function scopeRows(document: ApiDocument): Row[] {
   return scopesOf(document).map(([name, meaning]) => ({ id: name, cells: [code(name), inSentence(meaning)] }));
 }
 
+/** The scopes of a document, each with the operations that need it. */
 export function scopesByOperationTable(document: ApiDocument): string {
   const all = operationsOf(document);
   return tableOf(

@@ -8,6 +8,7 @@ import { tableOf } from "./table";
 /** `<RateLimits />`: the policies that count requests. */
 export const rateLimits: Resolver = { attributes: {}, resolve: () => rateLimitsTable(siteApi()) };
 
+/** The policies of a document: how many requests each lets through, and how it is told. */
 export function rateLimitsTable(document: ApiDocument): string {
   return tableOf(
     ["Policy", "Limit", "Counted by", "In `RateLimit-Policy`"],

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/value";

@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { children, type Node } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
@@ -44,6 +44,7 @@ function requestHead(document: ApiDocument): string {
 /** The page that has a section for each event. */
 const eventsPage = "/docs/api/webhooks/events/";
 
+/** The events of a document, with when each is sent and which operations cause it. */
 export function eventsTable(document: ApiDocument): string {
   const operations = operationsOf(document);
   return tableOf(
@@ -59,6 +60,7 @@ export function eventsTable(document: ApiDocument): string {
   );
 }
 
+/** A section for each event of a document, with its causes, its fields, and an example. */
 export function eventSections(document: ApiDocument): string {
   return eventTypes(document)
     .map((type) => eventSection(document, type))
@@ -102,6 +104,7 @@ function sentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** The types of all events, in the order of the document. */
 export function eventTypes(document: ApiDocument): string[] {
   return children(at(document, "webhooks")).map(([type]) => type);
 }

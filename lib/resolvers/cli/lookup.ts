@@ -1,7 +1,7 @@
 import { loadCli } from "@/lib/cli/load";
 import { getCommand, listCliCommands } from "@/lib/cli/query";
 import type { Cli, Command } from "@/lib/cli/types";
-import { nearestWord } from "@/lib/content/problem";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { UnresolvedError } from "../resolver";
 
 /** The command line, or the reason why pages cannot take anything from it. */

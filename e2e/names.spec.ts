@@ -1,0 +1,31 @@
+import { expect, test } from "./support/test";
+
+/** What assistive technology and other people's tests call the parts of the frame. */
+
+test("every part of the frame has the name that it is known by", async ({ page }) => {
+  await page.goto("/docs/cli/commands/log/");
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+  }
+  for (const name of ["Main", "Docs sidebar", "Breadcrumbs", "On this page", "Docs pages"]) {
+    await expect(page.getByRole("navigation", { name, exact: true }), name).toHaveCount(1);
+  }
+  const announcement = page.getByRole("region", { name: "Announcement", exact: true });
+  await expect(announcement.getByRole("button", { name: "Close", exact: true })).toBeVisible();
+  const colorMode = page.getByRole("radiogroup", { name: "Color mode", exact: true });
+  for (const name of ["Light", "Dark", "System"]) {
+    await expect(colorMode.getByRole("radio", { name, exact: true }), name).toHaveCount(1);
+  }
+  await expect(page.getByRole("link", { name: "Skip to main content", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^Go to app/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await expect(page.getByRole("dialog", { name: "Search", exact: true })).toBeVisible();
+});
+
+test("on a phone the menu has the name that it is known by", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/docs/cli/commands/log/");
+  await page.getByRole("button", { name: "Open menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu", exact: true });
+  await expect(menu.getByRole("navigation", { name: "Docs sidebar", exact: true })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { checkHosts } from "./check-hosts";
+
+const own = new Set(["api.shop.example", "shop.example"]);
+const check = (source: string) => checkHosts({ file: "content/a.mdx", source }, own);
+
+it.each([
+  "https://api.shop.example/v1",
+  "support@shop.example",
+  "robin@acme.example",
+  "https://git.acme.example/acme/billing-api",
+  "git@github.com:acme/billing-api.git",
+  "http://127.0.0.1:8080",
+  "https://$HOST/",
+  "npm install @shop/cli@0.1.0",
+  "uses: actions/checkout@v6",
+])("knows %s", (text) => expect(check(text)).toEqual([]));
+
+it.each([
+  ["a misspelled host", "Text.\n\n[The API](https://api.shop.exampel/v1)", 3, 19, "Did you mean api.shop.example?"],
+  ["the host of an older name", "https://app.oldname.example/login", 1, 9, "Add it to content/hosts.ts."],
+  ["a host below the product's that is not there", "https://till.shop.example", 1, 9, "shop.example?"],
+  ["a misspelled address of mail", "support@shop.exampel", 1, 9, "Did you mean shop.example?"],
+])("finds %s", (_, source, line, column, cure) => {
+  expect(check(source)).toEqual([
+    {
+      file: "content/a.mdx",
+      line,
+      column,
+      what: expect.stringContaining("neither"),
+      cure: expect.stringContaining(cure),
+    },
+  ]);
+});

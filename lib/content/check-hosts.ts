@@ -1,0 +1,22 @@
+import { otherHosts } from "@/content/hosts";
+import { nearestWord } from "./nearest-word.mjs";
+import type { Problem } from "./problem";
+import { placeOf } from "./prose";
+
+const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9])|[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
+
+/** Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name. */
+export function checkHosts({ file, source }: { file: string; source: string }, own: ReadonlySet<string>): Problem[] {
+  return [...source.matchAll(address)].flatMap((found) => {
+    const [whole, web, mail = ""] = found;
+    const host = web ?? mail;
+    if (own.has(host) || otherHosts.some((other) => host === other || host.endsWith(`.${other}`))) return [];
+    const meant = nearestWord(host, [...own, ...otherHosts]);
+    return {
+      file,
+      ...placeOf(source, found.index + whole.length - host.length),
+      what: `The host ${host} is neither the product's nor one that pages name.`,
+      cure: `${meant ? `Did you mean ${meant}? Otherwise add` : "Add"} it to content/hosts.ts.`,
+    };
+  });
+}

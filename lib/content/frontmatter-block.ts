@@ -1,0 +1,58 @@
+import { LineCounter, parseDocument, type YAMLError } from "yaml";
+import type { Problem } from "./problem";
+
+/** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
+export type FrontmatterBlock =
+  | { fields: Record<string, unknown>; lineOf: (field: string) => number; problem?: never }
+  | { problem: Problem };
+
+/** Reads the YAML between the `---` lines at the top of a page. */
+export function readFrontmatterBlock(file: string, source: string): FrontmatterBlock {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!block) {
+    const what = /^\s*---/.test(source)
+      ? "The frontmatter does not begin on the first line, or is not closed."
+      : "The page does not begin with frontmatter.";
+    const cure = "Begin the file with a line ---, then title, description and type, then a line ---.";
+    return { problem: { file, line: 1, what, cure } };
+  }
+  const [, text = ""] = block;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) {
+    const line = lineAt(broken.pos[0]);
+    return { problem: { file, line, ...yamlFault(broken, source.split(/\r?\n/)[line - 1] ?? "") } };
+  }
+  const written: unknown = document.toJS();
+  return { fields: isRecord(written) ? written : {}, lineOf: (field) => lineOfField(source, field) };
+}
+
+/** The line of a page's source on which a field of its frontmatter stands; the first line where it is missing. */
+export function lineOfField(source: string, field: string): number {
+  return source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+}
+
+/** What the parser says in words for writers, where the mistake is one that writers make. */
+function yamlFault({ code, message }: YAMLError, text: string): { what: string; cure: string } {
+  const [, field = "", space = "", value = ""] = /^([\w-]+):(\s*)(.*)$/.exec(text) ?? [];
+  if (code === "TAB_AS_INDENT") return { what: "The line begins with a tab.", cure: "Indent with spaces." };
+  if (code === "DUPLICATE_KEY")
+    return { what: `The field "${field}" stands here a second time.`, cure: "Keep one of the two." };
+  if (field && !space)
+    return { what: `"${text}" is not a field.`, cure: `Write a space after the colon: ${field}: ${value}` };
+  if (value.includes(": "))
+    return {
+      what: `The value of "${field}" has a colon in it.`,
+      cure: `Put it in double quotes: ${field}: "${value}"`,
+    };
+  return {
+    what: `The frontmatter is not valid YAML: ${message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+    cure: 'Write each field as "name: value", and put a value with a colon or a quote in double quotes.',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFiles } from "@/lib/files/list";
+import { site } from "@/lib/site/config";
+import { projectFolders } from "./project-folders";
+
+const documents = [
+  ...["README.md", "CONTRIBUTING.md", "DESIGN.md"],
+  ...projectFolders()
+    .map((folder) => `${folder}/README.md`)
+    .filter((file) => existsSync(file)),
+  ...listFiles(".github", /\.(md|yml)$/).map((name) => `.github/${name}`),
+];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const hosts = [site.origin, site.loginUrl, site.statusUrl].map((address) => new URL(address).host);
+/** A page that could be, and a place in an API document. */
+const notFiles = ["content/inbox/index.mdx", "components/responses"];
+const folders = new RegExp(`^(${[".github", ...projectFolders()].join("|")})/`);
+
+describe.each(documents)("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+
+  it("links to files that are there", () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => link);
+    const own = links.filter((link) => !/^(https?|mailto):|^\/|…/.test(link));
+    expect(own.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  it("names files and folders that are there", () => {
+    const named = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, name = ""]) => name);
+    const own = named.filter((name) => folders.test(name) && !/[{*…]|NAME/.test(name) && !notFiles.includes(name));
+    const endings = ["", ".ts", ".tsx", ".mjs", ".js"];
+    expect(own.filter((name) => !endings.some((ending) => existsSync(name + ending)))).toEqual([]);
+  });
+
+  it("names commands that are there", () => {
+    const named = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("has the addresses of lib/site/config.ts", () => {
+    const named = [...text.matchAll(/\bhttps?:\/\/([\w.-]+\.example)|[\w.-]+@[\w.-]+\.example/g)];
+    const isOwn = ([whole, host]: string[]) => (host ? hosts.includes(host) : whole === site.supportEmail);
+    expect(named.filter((match) => !isOwn(match)).map(([address]) => address)).toEqual([]);
+  });
+});
+
+it("each command of package.json is told", () => {
+  const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
+  const told = new Set([...text.matchAll(/`npm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFiles } from "@/lib/files/list";
+import { workflowFaults } from "./workflow-faults";
+
+const folder = ".github";
+const read = (name: string) => readFileSync(name, "utf8");
+const files = listFiles(folder, /^(workflows|actions)\/.*\.yml$/).map((name) => path.join(folder, name));
+const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+const actions = files.filter((file) => file.endsWith("/action.yml")).map((file) => `./${path.dirname(file)}`);
+
+describe("a workflow", () => {
+  it.each(files)("%s reads only, is pinned, and names what is there", (file) => {
+    expect(workflowFaults(read(file), { scripts, actions })).toEqual([]);
+  });
+
+  it("pins an action to the same commit everywhere", () => {
+    const pins = files.flatMap((file) => [...read(file).matchAll(/uses: ([\w-]+\/[\w./-]+)(@.*)/g)]);
+    const pinOf = new Map(pins.map(([, action, pin]) => [action, pin]));
+    expect(pins.filter(([, action, pin]) => pinOf.get(action) !== pin).map(([use]) => use)).toEqual([]);
+  });
+
+  it("runs every step of npm test; the machine of .ci/run runs npm test", () => {
+    const [, list = ""] = /const steps = \[(.*)\]/.exec(read("lib/commands/test.mjs")) ?? [];
+    const steps = list.split(",").map((step) => JSON.parse(step.trim()) as string);
+    expect(steps.length).toBeGreaterThan(5);
+    for (const step of steps) expect(read(".github/workflows/ci.yml")).toContain(`run: npm run ${step}\n`);
+    expect(read(".ci/run").trim().split("\n").at(-1)).toBe("npm test");
+  });
+});
+
+const checkout = "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1";
+const good = `
+permissions:
+  contents: read
+concurrency:
+  group: x
+jobs:
+  unit:
+    timeout-minutes: 5
+    steps:
+      - uses: ${checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+      - uses: ./.github/actions/set-up
+      - run: npm run unit
+`;
+const known = { scripts: ["unit"], actions: ["./.github/actions/set-up"] };
+
+it("finds nothing in a good workflow", () => {
+  expect(workflowFaults(good, known)).toEqual([]);
+});
+
+it.each([
+  ["a tag instead of a commit", checkout, "actions/checkout@v6", "Not pinned"],
+  ["a short commit", checkout, "actions/checkout@8e8c483 # v6.0.1", "Not pinned"],
+  ["a commit without its version", " # v6.0.1", "", "Not pinned"],
+  ["a script that was renamed", "npm run unit", "npm run units", 'no script "units"'],
+  ["an action that is not there", "actions/set-up", "actions/setup", "no action ./.github/actions/setup"],
+  ["the right to write", "contents: read", "contents: write", "more than read"],
+  ["no rights named", "permissions:\n  contents: read\n", "", "more than read"],
+  [
+    "rights of a job",
+    "    timeout-minutes: 5",
+    "    timeout-minutes: 5\n    permissions: write-all",
+    "rights of its own",
+  ],
+  ["no time limit", "    timeout-minutes: 5\n", "", "no time limit"],
+  ["no group", "  group: x", "  groups: x", "superseded"],
+  ["a shallow clone", "fetch-depth: 0", "fetch-depth: 1", "whole history"],
+  ["a token that stays", "persist-credentials: false", "persist-credentials: true", "token"],
+  ["another Node", `uses: ${checkout}`, `uses: ${checkout.replace("checkout", "setup-node")}`, ".node-version"],
+])("finds %s", (_, from, to, fault) => {
+  expect(good).toContain(from);
+  expect(workflowFaults(good.replace(from, to), known).join("\n")).toContain(fault);
+});

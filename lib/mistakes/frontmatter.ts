@@ -1,0 +1,153 @@
+import { mistake } from "./mistake";
+import { descriptionOf } from "./small-site";
+
+const head = (text: string) => `---\n${text}\n---\n\nA sentence.\n`;
+const described = (name: string) => `${descriptionOf(name)}\ntype: explanation`;
+
+/** Mistakes in what stands above a page's text. */
+export const frontmatterMistakes = [
+  mistake(
+    "no frontmatter",
+    "Just text.\n",
+    "1  The page does not begin with frontmatter.",
+    "Begin the file with a line ---, then title, description and type, then a line ---.",
+  ),
+  mistake(
+    "an empty file",
+    "",
+    "1  The page does not begin with frontmatter.",
+    "Begin the file with a line ---, then title, description and type, then a line ---.",
+  ),
+  mistake(
+    "frontmatter that is left open",
+    `---\ntitle: Open\n${described("Open")}\n\nA sentence.\n`,
+    "1  The frontmatter does not begin on the first line, or is not closed.",
+    "Begin the file with a line ---, then title, description and type, then a line ---.",
+  ),
+  mistake(
+    "frontmatter after an empty line",
+    `\n${head(`title: Late\n${described("Late")}`)}`,
+    "1  The frontmatter does not begin on the first line, or is not closed.",
+    "Begin the file with a line ---, then title, description and type, then a line ---.",
+  ),
+  mistake(
+    "an unknown field",
+    head(`titel: X\ntitle: Unknown field\n${described("unknown")}`),
+    '2  Unknown frontmatter field "titel".',
+    'Did you mean "title"?',
+  ),
+  mistake(
+    "a missing title",
+    head(described("missing title")),
+    '1  The field "title" is missing.',
+    'Add "title: …" (2 to 60 characters).',
+  ),
+  mistake(
+    "a missing description",
+    head("title: No description\ntype: explanation"),
+    '1  The field "description" is missing.',
+    'Add "description: …" (110 to 160 characters).',
+  ),
+  mistake(
+    "a missing type",
+    head(`title: No type\n${descriptionOf("no type")}`),
+    '1  The field "type" is missing.',
+    "Write one of: tutorial, how-to, reference, explanation, landing.",
+  ),
+  mistake(
+    "an unknown type",
+    head(`title: Unknown type\n${descriptionOf("unknown type")}\ntype: guide`),
+    '4  Unknown page type "guide".',
+    "Write one of: tutorial, how-to, reference, explanation, landing.",
+  ),
+  mistake(
+    "a title that is a number",
+    head(`title: 429\n${described("number")}`),
+    '2  The field "title" is 429, not a text.',
+    "Put the value in double quotes.",
+  ),
+  mistake(
+    "a title that is too long",
+    head(`title: ${"Long title ".repeat(6)}\n${described("long")}`),
+    '2  The field "title" has 65 characters: "Long title Long title Long title Long title Long title Long title".',
+    "Make it 2 to 60 characters long.",
+  ),
+  mistake(
+    "a title that is too short",
+    head(`title: A\n${described("short")}`),
+    '2  The field "title" has 1 character: "A".',
+    "Make it 2 to 60 characters long.",
+  ),
+  mistake(
+    "a description that is too short",
+    head("title: Short description\ndescription: Short.\ntype: explanation"),
+    '3  The field "description" has 6 characters: "Short.".',
+    "Make it 110 to 160 characters long.",
+  ),
+  mistake(
+    "a description that is too long",
+    head(`title: Long description\ndescription: ${"Long ".repeat(40)}\ntype: explanation`),
+    '3  The field "description" has 199 characters: "Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long".',
+    "Make it 110 to 160 characters long.",
+  ),
+  mistake(
+    "a keyword that is no list",
+    head(`title: Keyword\n${described("keyword")}\nkeywords: cv`),
+    '5  The field "keywords" is not a list of texts.',
+    'Write "keywords: [first, second]".',
+  ),
+  mistake(
+    "a colon in a title",
+    head(`title: Inbox: what waits\n${described("colon")}`),
+    '2  The value of "title" has a colon in it.',
+    'Put it in double quotes: title: "Inbox: what waits"',
+  ),
+  mistake(
+    "a tab",
+    head(`title: Tab\n${described("tab")}\nkeywords:\n\t- cv`),
+    "6  The line begins with a tab.",
+    "Indent with spaces.",
+  ),
+  mistake(
+    "curly quotes",
+    head(`title: “Curly quotes”\n${described("curly")}`),
+    '2  The field "title" stands in curly quotes, which readers would see.',
+    "Write straight quotes, or none.",
+  ),
+  mistake(
+    "a field without a space",
+    head(`title:No space\n${described("no space")}`),
+    '2  "title:No space" is not a field.',
+    "Write a space after the colon: title: No space",
+  ),
+  mistake(
+    "a field twice",
+    head(`title: Twice\ntitle: Twice again\n${described("twice")}`),
+    '3  The field "title" stands here a second time.',
+    "Keep one of the two.",
+  ),
+  mistake(
+    "a title that another page has",
+    head(`title: Page 1\n${described("same title")}`),
+    '2  content/account/notifications.mdx has the same title: "Page 1".',
+    "Say in the title what this page alone gives.",
+  ),
+  mistake(
+    "a description that another page has",
+    head(`title: Same description\n${descriptionOf("Page 1")}\ntype: explanation`),
+    '3  content/account/notifications.mdx has the same description: "What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader,.".',
+    "Say in the description what this page alone gives.",
+  ),
+  mistake(
+    "a related page that is not there",
+    head(`title: Related\n${described("related")}\nrelated: [inbix]`),
+    '5  Related page "inbix" does not exist.',
+    'Did you mean "inbox"?',
+  ),
+  mistake(
+    "a page without text",
+    `---\ntitle: No text\n${described("no text")}\n---\n`,
+    "1  The page does not begin with a sentence. (explanation)",
+    "Say in one line what the reader has at its end, before any heading, list, or table.",
+  ),
+];

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { elementMistakes } from "./elements";
+import { exampleMistakes } from "./examples";
+import { frontmatterMistakes } from "./frontmatter";
+import { type Edit, messagesOf } from "./mistake";
+import { documentEdits, misplacedFiles, siteEdits, unreadableEdits } from "./site";
+import { makeSmallSite, pageText, type SmallSite } from "./small-site";
+import { textMistakes } from "./text";
+
+const pageMistakes = [...frontmatterMistakes, ...textMistakes, ...elementMistakes, ...exampleMistakes];
+const patience = 120_000;
+
+let site: SmallSite;
+let told: string[];
+
+/** Each message, as it stands in the terminal; the last line, which counts them, is none. */
+function check(): string[] {
+  const { status, output } = site.check();
+  const messages = output.trim().split("\n\n");
+  expect(messages.pop()).toBe(`${messages.length} problem(s) in the content. Nothing was built.`);
+  expect(status).toBe(1);
+  return messages;
+}
+
+function apply(edits: readonly Edit[]): void {
+  for (const { file, from, to } of edits) site.edit(file, from, to);
+}
+
+/** Puts pages into the sidebar of the docs. */
+function list(...files: string[]): void {
+  const slugs = files.map((file) => JSON.stringify(file.replace(/^content\/|\.mdx$/g, "")));
+  site.edit("content/sidebars.ts", '"markdown-page"', ['"markdown-page"', ...slugs].join(", "));
+}
+
+beforeAll(() => {
+  site = makeSmallSite();
+});
+afterAll(() => site.remove());
+
+describe("the first step of npm run build", { timeout: patience }, () => {
+  it("passes on pages without a mistake, whatever the editor makes of line ends and of the first byte", () => {
+    const page = (name: string) => pageText(name, "## Heading\n\nText.\n\n```bash\nls\n```");
+    site.write("content/windows.mdx", page("Windows").replaceAll("\n", "\r\n"));
+    site.write("content/byte-order-mark.mdx", `\uFEFF${page("Mark")}`);
+    site.write("content/spaces.mdx", page("Spaces").replaceAll("\n", "  \n").replaceAll("---  ", "---"));
+    list("content/windows.mdx", "content/byte-order-mark.mdx", "content/spaces.mdx");
+    const { status, output } = site.check();
+    expect(output).toMatch(/^\d+ pages checked and compiled\.\n$/);
+    expect(status).toBe(0);
+  });
+});
+
+describe("a writer's mistake stops the build with place, reason and cure:", () => {
+  beforeAll(() => {
+    for (const { file, text } of pageMistakes) site.write(file, text);
+    for (const [file, text] of misplacedFiles) site.write(file, text);
+    apply(siteEdits);
+    list(...pageMistakes.map(({ file }) => file));
+    told = check();
+  }, patience);
+
+  it.each(pageMistakes.map((mistake) => [mistake.name, mistake] as const))("%s", (_, { file, says }) => {
+    expect(told.filter((message) => message.startsWith(`${file}:`))).toEqual([says]);
+  });
+
+  it.each(misplacedFiles)("%s", (file, _, says) => {
+    expect(told.filter((message) => message.startsWith(file))).toEqual([says]);
+  });
+
+  it.each(siteEdits.map((edit) => [edit.name, edit] as const))("%s", (_, edit) => {
+    expect(told).toEqual(expect.arrayContaining(messagesOf(edit, site.read)));
+  });
+
+  it("and nothing is said beside", () => {
+    const said = [
+      ...pageMistakes.map(({ says }) => says),
+      ...misplacedFiles.map(([, , says]) => says),
+      ...siteEdits.flatMap((edit) => messagesOf(edit, site.read)),
+    ];
+    expect(told.filter((message) => !said.includes(message))).toEqual([]);
+  });
+});
+
+describe.each([
+  ["a mistake in a description", documentEdits],
+  ["a description that cannot be read", unreadableEdits],
+])("%s stops the build with its line, and once:", (_, edits) => {
+  beforeAll(() => {
+    site.remove();
+    site = makeSmallSite();
+    // What pages take from the descriptions, and what leads to it, is no mistake of theirs.
+    const taking = "<Operations />\n\n<CliExitCodes />\n\n[Projects](/docs/api/reference/projects/list/)\n";
+    site.write("content/taking.mdx", pageText("Taking", taking));
+    site.write("content/leading.mdx", pageText("Leading", "[The code 2](/docs/taking/#exit-2)"));
+    list("content/taking.mdx", "content/leading.mdx");
+    apply(edits);
+    told = check();
+  }, patience);
+
+  it.each(edits.map((edit) => [edit.name, edit] as const))("%s", (_name, edit) => {
+    expect(told).toEqual(expect.arrayContaining(messagesOf(edit, site.read)));
+  });
+
+  it("and nothing is said beside", () => expect(told).toHaveLength(edits.length));
+});

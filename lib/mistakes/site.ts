@@ -1,0 +1,200 @@
+import type { Edit } from "./mistake";
+import { pageText } from "./small-site";
+
+/** Files that no address can be made of, or that share one; each with what is said. */
+export const misplacedFiles: readonly [file: string, text: string, says: string][] = [
+  [
+    "content/mistakes/nowhere.mdx",
+    pageText("Nowhere", ""),
+    'content/mistakes/nowhere.mdx:1  The page is in no sidebar, so nobody would find it.\n    Add "mistakes/nowhere" to the "docs" list in content/sidebars.ts.',
+  ],
+  [
+    "content/inbox/index.mdx",
+    pageText("Inbox again", ""),
+    "content/inbox/index.mdx  Two files have the address /docs/inbox: content/inbox.mdx and content/inbox/index.mdx.\n    Keep one of them and delete or rename the other.",
+  ],
+  [
+    "content/Release Notes.mdx",
+    pageText("Release notes", ""),
+    "content/Release Notes.mdx  The address /docs/Release Notes has characters that addresses of this site do not have.\n    Use lower-case letters, digits and hyphens in file and folder names.",
+  ],
+  [
+    "content/notes.md",
+    pageText("Notes", ""),
+    "content/notes.md  A page's file ends in .mdx.\n    Rename it to content/notes.mdx.",
+  ],
+  [
+    "content/news.MDX",
+    pageText("News", ""),
+    "content/news.MDX  A page's file ends in .mdx.\n    Rename it to content/news.mdx.",
+  ],
+  [
+    "content/api/reference/projects/list.mdx",
+    pageText("List", ""),
+    'content/api/reference/projects/list.mdx:1  The address /docs/api/reference/projects/list belongs to the operation "List projects" of openapi/devlog.yaml.\n    Move this page\'s file to another address.',
+  ],
+];
+
+const sidebars = "content/sidebars.ts";
+
+/** Mistakes between pages, sidebars, redirects, and what was promised. */
+export const siteEdits: readonly Edit[] = [
+  {
+    name: "a sidebar entry without a page",
+    file: sidebars,
+    from: '"documents",',
+    to: '"documints", "documents",',
+    says: [
+      {
+        at: '"documints"',
+        what: 'The docs sidebar lists "documints", but there is no such page.\n    Did you mean "documents"? Otherwise create content/documints.mdx, or remove the entry.',
+      },
+    ],
+  },
+  {
+    name: "a page that stands twice in a sidebar",
+    file: sidebars,
+    from: '"cli/commands/recap",',
+    to: '"cli/commands/recap",\n        "cli/configuration",',
+    says: [
+      {
+        at: '"cli/configuration",\n',
+        what: 'The page "cli/configuration" stands in the sidebars twice.\n    Keep one entry; a page has one place.',
+      },
+    ],
+  },
+  {
+    name: "a page in two sidebars",
+    file: sidebars,
+    from: '"snippets"',
+    to: '"snippets", "api/errors"',
+    says: [
+      {
+        at: '"snippets"',
+        what: 'The page "api/errors" stands in the docs sidebar, but its address belongs to the api sidebar.\n    Move the entry to "api", or move the page\'s file.',
+      },
+      {
+        at: '"api/pagination"',
+        what: 'The page "api/errors" stands in the sidebars twice.\n    Keep one entry; a page has one place.',
+      },
+    ],
+  },
+  {
+    name: "an empty group",
+    file: sidebars,
+    from: '{ label: "Conventions"',
+    to: '{ label: "Nothing", entries: [] }, { label: "Conventions"',
+    says: [{ at: '"Nothing"', what: 'The group "Nothing" is empty.\n    Add a page to it or remove it.' }],
+  },
+  {
+    name: "a redirect that leads nowhere",
+    file: "content/redirects.ts",
+    from: "= {}",
+    to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/" }',
+    says: [{ at: "triage", what: "Broken link: there is no page /docs/inbix/.\n    Did you mean /docs/inbox/?" }],
+  },
+  {
+    name: "a redirect from a page that is there",
+    file: "content/redirects.ts",
+    from: "snippets",
+    to: '"snippets"',
+    says: [
+      {
+        at: "snippets",
+        what: '"snippets" is led elsewhere, and has a page: /docs/snippets/.\n    Remove the redirect, or the page.',
+      },
+    ],
+  },
+  {
+    name: "a heading that is renamed without an alias",
+    file: "content/documents.mdx",
+    from: 'id="undo"',
+    to: 'id="undo-it"',
+    says: [
+      {
+        in: "content/register.txt",
+        at: "/docs/documents/#undo",
+        what: '/docs/documents/ had a heading with the id "undo", and has none any more.\n    Keep links to it working: write ## Title [#new-id, #undo].',
+      },
+    ],
+  },
+  {
+    name: "a page that is gone without a redirect",
+    file: "content/register.txt",
+    from: "/docs/inbox/\n",
+    to: "/docs/inbox-rules/\n/docs/inbox/\n",
+    says: [
+      {
+        at: "/docs/inbox-rules/",
+        what: 'There was a page /docs/inbox-rules/, and there is none any more.\n    Lead its readers on: write "inbox-rules": "/docs/…/" in content/redirects.ts.',
+      },
+    ],
+  },
+];
+
+const api = "openapi/devlog.yaml";
+const cli = "content/cli/devlog.opencli.yaml";
+
+/** Mistakes in the descriptions of the API and of the command line. */
+export const documentEdits: readonly Edit[] = [
+  {
+    name: "an example that does not fit its schema",
+    file: api,
+    from: "example: billing-api",
+    to: "example: Billing API",
+    says: [
+      {
+        at: "example: Billing API",
+        what: 'The example at /paths/~1projects/get/parameters/0/example does not fit its schema: it must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$".\n    Correct the example, or the schema: #/pattern.',
+      },
+    ],
+  },
+  {
+    name: "two operations of one name",
+    file: api,
+    from: "summary: List projects",
+    to: "summary: Create a project",
+    says: [
+      {
+        at: "summary: Create a project\n      description: |\n        Lists",
+        what: 'Two operations have the summary "Create a project". (/paths/~1projects/get/summary)\n    Say what makes it different from /paths/~1projects/post.',
+      },
+    ],
+  },
+  {
+    name: "a field that OpenCLI does not have",
+    file: cli,
+    from: "recursive:",
+    to: "recursiv:",
+    says: [{ at: "recursiv:", what: 'Unknown field "recursiv".\n    Did you mean "recursive"?' }],
+  },
+];
+
+/** Documents that can't be read at all: one thing is said of each. */
+export const unreadableEdits: readonly Edit[] = [
+  {
+    name: "an API description that is not YAML",
+    file: api,
+    from: "summary: List projects",
+    to: "summary: List: projects",
+    says: [
+      {
+        at: "summary: List: projects",
+        column: 16,
+        what: "This is not valid YAML or JSON: Nested mappings are not allowed in compact mappings.\n    Mind the indentation, and put texts with a colon or a quote in double quotes.",
+      },
+    ],
+  },
+  {
+    name: "a description of the command line that is not YAML",
+    file: cli,
+    from: "\ncommands:",
+    to: "\ncommands: x: y",
+    says: [
+      {
+        at: "commands: x",
+        what: "The description is not valid YAML: Nested mappings are not allowed in compact mappings.\n    Indent with two spaces, and put a value with a colon or a quote in quotes.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listContentFiles } from "@/lib/content/files";
+import { parseRegister, registerFile } from "@/lib/content/register";
+import { hrefOf } from "@/lib/routing/slug";
+
+/** A project whose pages say nothing, beside the real documents, sidebars and code: small enough to check in seconds. */
+export type SmallSite = {
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+  edit: (file: string, from: string, to: string) => void;
+  /** What `npm run build` does first, by its own command. */
+  check: () => { status: number | null; output: string };
+  remove: () => void;
+};
+
+/** Makes the project in a temporary folder. Every page is there with all ids that were ever promised. */
+export function makeSmallSite(): SmallSite {
+  const folder = mkdtempSync(path.join(tmpdir(), "docs-mistakes-"));
+  const inFolder = (file: string) => path.join(folder, file);
+  const read = (file: string) => readFileSync(inFolder(file), "utf8");
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+    writeFileSync(inFolder(file), text);
+  };
+  for (const name of ["lib", "content", "openapi", "public", "tsconfig.json", "package.json", "package-lock.json"]) {
+    cpSync(name, inFolder(name), { recursive: true });
+  }
+  symlinkSync(path.resolve("node_modules"), inFolder("node_modules"));
+  const promised = parseRegister(read(registerFile));
+  for (const [index, { file, slug }] of listContentFiles().entries()) {
+    const href = hrefOf(slug);
+    const ids = promised.flatMap((address) => (address.startsWith(`${href}#`) ? [address.slice(href.length + 1)] : []));
+    write(file, pageText(`Page ${index}`, ids.map((id) => `<span id="${id}"></span>`).join("\n")));
+  }
+  return {
+    read,
+    write,
+    edit: (file, from, to) => {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} does not have ${from}.`);
+      write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    check: () => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [path.resolve("node_modules/tsx/dist/cli.mjs"), "lib/commands/check-content.ts"],
+        { cwd: folder, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } },
+      );
+      return { status, output: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** A page without a mistake, whose text begins on line 7 with a sentence of its own. */
+export function pageText(title: string, text: string): string {
+  return `---\ntitle: ${title.slice(0, 60)}\n${descriptionOf(title)}\ntype: explanation\n---\n\nA sentence.\n\n${text}\n`;
+}
+
+/** The line of a description that is long enough, and no other page's. */
+export function descriptionOf(title: string): string {
+  return `description: ${`What ${title} tells its reader, `.repeat(9).slice(0, 119)}.`;
+}

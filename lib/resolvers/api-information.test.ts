@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { valueAt } from "@/lib/openapi/json";
+import { siteSource } from "@/lib/openapi/site-api";
+import { site } from "@/lib/site/config";
+import { apiInformation } from "./api-information";
+
+const { root } = siteSource();
+const told = (of: string) => String(apiInformation.resolve({ of }));
+const flows = "/components/securitySchemes/oauth2/flows";
+
+describe("the API's own page tells", () => {
+  it.each([
+    ["document", "/info/title"],
+    ["document", "/info/version"],
+    ["document", "/openapi"],
+    ["document", "/info/license/name"],
+    ["servers", "/servers/0/url"],
+    ["flows", `${flows}/authorizationCode/authorizationUrl`],
+    ["flows", `${flows}/authorizationCode/tokenUrl`],
+    ["flows", `${flows}/deviceAuthorization/deviceAuthorizationUrl`],
+    ["contact", "/info/contact/email"],
+  ])("in its part %s what stands at %s", (of, pointer) => {
+    const value = valueAt(root, pointer);
+    expect(value).toBeTypeOf("string");
+    expect(told(of)).toContain(value);
+  });
+
+  it("the credentials, and how each is sent", () => expect(told("credentials")).toContain("Authorization: Bearer …"));
+
+  it("the contact that the site has", () => {
+    for (const address of [site.supportEmail, site.statusUrl]) expect(told("contact")).toContain(address);
+  });
+});
+
+it("a part that there is not is refused with a cure", () => {
+  expect(() => told("license")).toThrow('Unknown part "license".');
+});
