@@ -50,6 +50,8 @@ function shorten(entries: readonly Heard[], owner: Owner): Heard[] {
     const children = shorten(entry.children, inside);
     if (inline.includes(entry.role)) return children;
     if (owner === "text" && entry.role === "link" && entry.name !== "") return [];
+    // There where a line of code is wider than its block, which depends on the machine's fonts.
+    if (entry.role === "button" && entry.name === "Wrap") return [];
     return [{ ...entry, name: nameOf(entry, owner), children }];
   });
   if (owner === "frame") return shortened;
