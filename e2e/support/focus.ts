@@ -79,18 +79,22 @@ async function look(): Promise<Seen | undefined> {
     return "rgb(255, 255, 255)";
   }
 
-  /** What lies over an element: over the middle or an edge of one of its lines. Corners may be round. */
+  /**
+   * What lies over an element: over the middle or an edge of one of its lines (corners may be round). What is too high
+   * to be seen whole, as a table in a low window, has to be seen in the middle.
+   */
   function cover(element: HTMLElement): string | undefined {
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const x = (left + right) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
       if (bottom < 0 || top > innerHeight) return "the edge of the window";
-      for (const [atX, atY] of [
-        [x, y],
+      const edges = [
         [left + 2, y],
         [right - 2, y],
         [x, top + 2],
         [x, bottom - 2],
-      ] as const) {
+      ] as const;
+      for (const [atX, atY] of [[x, y] as const, ...(bottom - top < innerHeight / 2 ? edges : [])]) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || hit.contains(element) || element.contains(hit)) continue;
         return `${hit.tagName} ${hit.className}`;
