@@ -70,6 +70,15 @@ test.describe("an address without a page", () => {
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
   });
 
+  test("tells a guide from the operation that has its title", async ({ page }) => {
+    await open(page, "/docs/worklog/create-entri/");
+    const links = page.getByRole("region", { name: "Did you mean" }).getByRole("link");
+    await expect(links.first()).toBeVisible();
+    const names = await links.allTextContents();
+    expect(names).toContain("Create a worklog entry");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test("keeps the navbar, the footer and the way home", async ({ page }) => {
     await open(page, "/elsewhere/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();

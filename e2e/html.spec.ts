@@ -16,6 +16,13 @@ test("every published page is valid HTML", async () => {
   expect(await validate([...documents.values()])).toEqual([]);
 });
 
+// CSS Modules and what packs them read selectors each in their own way: one that is lost between them selects nothing.
+test("no selector of the published stylesheet has lost what it selects by", () => {
+  const sheets = listFiles("_next/static").filter((name) => name.endsWith(".css"));
+  expect(sheets).not.toEqual([]);
+  for (const name of sheets) expect(read(name).match(/[^{}]*:(has|is|not|where)\(\)[^{]*/g) ?? [], name).toEqual([]);
+});
+
 /** A sidebar's HTML is put into a page by script; it is checked inside the smallest document there is. */
 const isFragment = (name: string) => name.startsWith("docs/sidebars/");
 

@@ -7,6 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/e2e",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -1,6 +1,9 @@
 import { open } from "./support/late";
 import { expect, test } from "./support/test";
 
+// A sheet is narrower than most windows: what shows beside the text there may be a bar above it here.
+test.use({ viewport: { width: 794, height: 1123 } });
+
 for (const address of ["/docs/markdown-page/", "/docs/cli/commands/log/", "/docs/"]) {
   test(`${address} prints its text alone, dark on white`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -8,7 +11,7 @@ for (const address of ["/docs/markdown-page/", "/docs/cli/commands/log/", "/docs
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("article")).toBeVisible();
-    for (const role of ["banner", "navigation", "contentinfo", "complementary", "dialog"] as const) {
+    for (const role of ["banner", "navigation", "contentinfo", "complementary", "dialog", "search"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);
     }
     for (const name of ["Announcement", "Related pages"]) {

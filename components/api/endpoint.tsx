@@ -11,6 +11,7 @@ export function Endpoint({ method, path, servers, isDeprecated }: OperationView)
       <MethodBadge method={method} />
       <code>
         <span>{server}</span>
+        <wbr />
         {pathParts(path).map(({ text, isVariable, at }) => (isVariable ? <var key={at}>{text}</var> : text))}
       </code>
       {isDeprecated && <strong>Deprecated</strong>}

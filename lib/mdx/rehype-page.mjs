@@ -2,6 +2,7 @@ import { toString as textOf } from "hast-util-to-string";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import { unified } from "unified";
+import rehypeCells from "./rehype-cells.mjs";
 import rehypeCode from "./rehype-code.mjs";
 import rehypeFlow from "./rehype-flow.mjs";
 import rehypeHeadings from "./rehype-headings.mjs";
@@ -20,6 +21,7 @@ export default function rehypePage() {
       content: { type: "text", value: "#" },
       properties: (heading) => ({ className: ["anchor"], ariaLabel: `Link to “${textOf(heading)}”` }),
     })
+    .use(rehypeCells)
     .use(rehypeCode);
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);

@@ -124,7 +124,8 @@ export function attachSearch(root: HTMLElement): void {
     else if (key === "Enter" && isTaken) box.take(event);
     else if (key === "Escape" && !dialog) close();
   });
-  panel.addEventListener("change", again);
+  // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
+  panel.addEventListener("change", () => (panel.matches(":has(:focus-visible)") ? update() : again()));
   root.addEventListener("click", (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { walkByTab } from "./support/focus";
+import { open } from "./support/late";
+import { missing, templates } from "./support/templates";
+import { expect, test } from "./support/test";
+
+// Where the Tab key leads on a page of each kind, whatever stands there. What a key does to a control is with the control.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const looks = [
+  { size: { width: 1440, height: 900 }, theme: "light" },
+  { size: { width: 390, height: 844 }, theme: "dark" },
+] as const;
+const order = {
+  1440: ["BODY", "SECTION", "HEADER", "ASIDE", "MAIN", "NAV", "FOOTER"],
+  390: ["BODY", "SECTION", "HEADER", "NAV", "MAIN", "FOOTER"],
+};
+
+// Every other page in the other look; `npm run sweep` walks through every page in the narrowest.
+for (const [at, [name, address]] of Object.entries(templates).entries()) {
+  const { size, theme } = looks[at % 2 === 0 ? 0 : 1];
+  test(`${name}, ${size.width} px, ${theme}: each stop can be seen, in the order of reading`, async ({
+    page,
+    expectFault,
+  }) => {
+    if (address === missing) expectFault(/404/);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize(size);
+    await open(page, address);
+    const stops = await walkByTab(page);
+    expect(stops.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    const parts = stops.map(({ part }) => part).filter((part, place, all) => part !== all[place - 1]);
+    expect(parts).toEqual(order[size.width].filter((part) => parts.includes(part)));
+    expect(parts).toEqual(expect.arrayContaining(["BODY", "HEADER", "MAIN", "FOOTER"]));
+  });
+}
+
+// A window of 1280 by 1024 at 400 percent: what sticks must leave room for what has the focus.
+test("at 400 percent no stop is covered", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, templates["how-to"]);
+  expect((await walkByTab(page)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+});
+
+for (const [mistake, make] of Object.entries({
+  "no ring": (page: Page) => style(page, "main article a", { outline: "none" }),
+  "under DIV": (page: Page) =>
+    page.evaluate(() => {
+      const cover = document.body.appendChild(document.createElement("div"));
+      Object.assign(cover.style, { position: "fixed", inset: "auto 0 0", height: "50%", zIndex: "60" });
+    }),
+  "stands above the stop before it": (page: Page) =>
+    style(page, "main footer", { display: "flex", flexDirection: "column-reverse" }),
+})) {
+  test(`the walk finds a stop with "${mistake}"`, async ({ page }) => {
+    await open(page, templates.landing);
+    await make(page);
+    expect((await walkByTab(page)).flatMap(({ wrong }) => wrong).join("\n")).toContain(mistake);
+  });
+}
+
+function style(page: Page, selector: string, styles: Record<string, string>) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, wanted) => Object.assign((element as HTMLElement).style, wanted), styles);
+}

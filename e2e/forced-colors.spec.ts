@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./support/late";
+import { looksSame } from "./support/looks-same";
+import { options, search } from "./support/search";
+import { templates } from "./support/templates";
+import { expect, test } from "./support/test";
+
+// With forced colors, grounds and shadows are gone: what only they would tell has to be told by a line. Each state is
+// taken away, and must take something from the picture.
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+const sample = "/docs/markdown-page/";
+const without = (part: Locator, attribute: string) =>
+  part.evaluate((element, name) => element.removeAttribute(name), attribute);
+
+/** Where each state is found, the part that shows it, and what takes it away. */
+const states: Record<string, { at: string; shows: string; takeAway: (part: Locator, page: Page) => Promise<unknown> }> =
+  {
+    "the current part of the site": { at: sample, shows: "header nav li:has([aria-current])", takeAway: mark },
+    "the current page": { at: sample, shows: "aside li:has(> [aria-current])", takeAway: mark },
+    "the current heading": { at: sample, shows: "main ~ nav[data-toc] li:has(> [aria-current])", takeAway: mark },
+    "the chosen color mode": { at: sample, shows: "header [role=radiogroup]", takeAway: uncheck },
+    "the chosen tab": { at: sample, shows: "main [role=radiogroup]", takeAway: uncheck },
+    "a wrapped block": {
+      at: sample,
+      shows: "button[data-code-wrap][aria-pressed=true]",
+      takeAway: (part) => without(part, "aria-pressed"),
+    },
+    "a marked line of code": { at: sample, shows: "pre .hit", takeAway: (part) => without(part, "class") },
+    "an added line of code": { at: sample, shows: "pre .ins", takeAway: (part) => without(part, "class") },
+    "a callout": { at: sample, shows: "[data-kind=warning]", takeAway: (part) => without(part, "class") },
+    "an open group": { at: sample, shows: "aside details[open] > summary", takeAway: (part) => part.click() },
+    "the edge of a method": {
+      at: templates.operation,
+      shows: "article [data-method]",
+      takeAway: (part) => without(part, "class"),
+    },
+    "the logo": { at: sample, shows: "header svg", takeAway: (part) => without(part, "class") },
+  };
+
+for (const [what, { at, shows, takeAway }] of Object.entries(states)) {
+  test(`${what} shows`, async ({ page }) => {
+    await open(page, at);
+    const part = page.locator(shows).filter({ visible: true }).first();
+    expect(await looksSame(part, () => takeAway(part, page))).toBe(false);
+  });
+}
+
+test("the answer to the feedback shows", async ({ page }) => {
+  await open(page, sample);
+  const yes = page.getByRole("button", { name: "Yes" });
+  await yes.click();
+  await page.getByRole("button", { name: "No" }).focus();
+  await expect(yes).toHaveAttribute("aria-pressed", "true");
+  expect(await looksSame(yes, () => without(yes, "aria-pressed"))).toBe(false);
+});
+
+test("the chosen result and the section that is searched show", async ({ page }) => {
+  await open(page, sample);
+  await search(page, "scope");
+  const first = options(page).first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("status").filter({ hasText: "results" })).toBeVisible();
+  expect(await looksSame(first, () => without(first, "aria-selected"))).toBe(false);
+  const scopes = page.getByRole("radiogroup", { name: "Search in" });
+  expect(await looksSame(scopes, () => uncheck(scopes))).toBe(false);
+});
+
+for (const [what, selector] of Object.entries({
+  "a link": "article p a",
+  "a button": "figure button",
+  "a tab": "main [role=radiogroup] input",
+  "the color mode": "header input",
+  "a block of code": "article pre[tabindex]",
+  "a group of the sidebar": "aside summary",
+  "the search of the landing page": "search input",
+})) {
+  test(`the ring around ${what} shows`, async ({ page }) => {
+    await open(page, what.includes("landing") ? templates.landing : sample);
+    const stop = page.locator(selector).filter({ visible: true }).first();
+    const around = stop.locator("xpath=../..");
+    await page.keyboard.press("Tab");
+    await stop.focus();
+    // The caret blinks; Playwright hides it in pictures.
+    expect(await looksSame(around, () => stop.blur())).toBe(false);
+  });
+}
+
+test.describe("with light chosen in a dark system", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("drawings take the forced colors, too", async ({ page }) => {
+    await open(page, templates.explanation);
+    await page.getByRole("radio", { name: "Light" }).check();
+    for (const drawing of [page.locator("header svg").first(), page.getByRole("img").locator("svg").first()]) {
+      const hidden = () => drawing.evaluate((element) => Object.assign(element.style, { visibility: "hidden" }));
+      expect(await looksSame(drawing, hidden)).toBe(false);
+    }
+    const [stroke, text] = await page.evaluate(() =>
+      [document.querySelector("header svg"), document.body].map((element) => {
+        const { stroke: line, color } = getComputedStyle(element as Element);
+        return element === document.body ? color : line;
+      }),
+    );
+    expect(stroke).toBe(text);
+  });
+});
+
+test("what changes nothing is seen to change nothing", async ({ page }) => {
+  await open(page, sample);
+  const part = page.locator("header nav li:has([aria-current])");
+  expect(await looksSame(part, () => without(part, "data-nothing"))).toBe(true);
+});
+
+async function mark(part: Locator) {
+  await part
+    .locator("[aria-current]")
+    .first()
+    .evaluate((element) => element.removeAttribute("aria-current"));
+}
+
+async function uncheck(part: Locator) {
+  await part.evaluate((group) => {
+    for (const radio of group.querySelectorAll("input")) radio.checked = false;
+  });
+}

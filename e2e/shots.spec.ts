@@ -1,0 +1,107 @@
+import type { Locator, Page } from "@playwright/test";
+import { dialog, search } from "./support/search";
+import { makeStill, openStill, withoutText } from "./support/still";
+import { missing, templates } from "./support/templates";
+import { expect, test } from "./support/test";
+
+// What each part looks like, kept in shots/, independent of what writers write (support/still.ts). After a change that is
+// meant: npm run accept, and look at what changed.
+
+const sample = "/docs/markdown-page/";
+const wide = { width: 1280, height: 720 };
+const phone = { width: 390, height: 720 };
+/** About five shades of gray in a pixel, and some sixty pixels: less than a dot. */
+const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let drawsAlike: boolean | undefined;
+
+// Letters alone, before any style of ours: where they differ, the machine does, and pictures prove nothing.
+test.beforeEach(async ({ page }) => {
+  if (drawsAlike === undefined) {
+    await openStill(page, "/docs/");
+    await page.evaluate(drawLetters);
+    drawsAlike = await expect(page.locator("#letters"))
+      .toHaveScreenshot(["shots/letters.png"], { threshold: 0.02 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+  const reason =
+    "This machine draws letters otherwise (another browser, or other antialiasing): pictures are not compared. To have some of its own: npm run accept";
+  if (!drawsAlike) console.warn(reason);
+  test.skip(!drawsAlike, reason);
+});
+
+type Shot = { address: string; size: typeof wide; make?: (page: Page) => Promise<unknown>; part?: string };
+
+const shots: Record<string, Shot> = {
+  frame: { address: sample, size: wide, make: withoutText },
+  "frame-phone": { address: sample, size: phone, make: withoutText },
+  "not-found": { address: missing, size: { width: 768, height: 600 } },
+  menu: { address: sample, size: phone, make: openMenu, part: "dialog[open]" },
+  search: { address: sample, size: wide, make: openSearch, part: "dialog[open]" },
+  "search-field": { address: templates.landing, size: phone, part: "main search" },
+  endpoint: { address: templates.operation, size: wide, part: "article div[data-code=http]" },
+  needs: { address: templates.operation, size: wide, part: "article dl" },
+  callout: { address: sample, size: phone, part: "article [data-kind=warning]" },
+  tabs: { address: sample, size: phone, part: "article [data-tabs]" },
+  table: { address: sample, size: wide, part: "article [role=group]:has(> table)" },
+  steps: { address: sample, size: phone, part: "article div:has(> ol > li > p)" },
+  change: { address: sample, size: phone, part: "article figure:has(.ins)" },
+};
+
+for (const [name, { address, size, make, part }] of Object.entries(shots)) {
+  test(`${name} looks as it did, light and dark`, async ({ page, expectFault }) => {
+    if (address === missing) expectFault(/404/);
+    await page.setViewportSize(size);
+    await openStill(page, address);
+    await make?.(page);
+    const seen: Page | Locator = part ? page.locator(part).filter({ visible: true }).first() : page;
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expect(seen as Page).toHaveScreenshot([`shots/${name}-${theme}.png`], tolerance);
+    }
+  });
+}
+
+test("the picture of the frame shows a navbar that is moved, a lost color, and a smaller text", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await openStill(page, sample);
+  await withoutText(page);
+  for (const css of [
+    "header > div { padding-inline-start: calc(var(--gutter) + 8px) }",
+    ":root { --accent: var(--text) }",
+    ":root { --line: transparent }",
+    "aside a { font-size: 0.8125rem }",
+  ]) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+    }, css);
+    await expect(page, css).not.toHaveScreenshot(["shots/frame-light.png"], tolerance);
+  }
+});
+
+async function openMenu(page: Page) {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await makeStill(page);
+}
+
+async function openSearch(page: Page) {
+  await search(page, "project");
+  await expect(dialog(page).getByRole("option").first().locator("q")).not.toBeEmpty();
+  await makeStill(page);
+}
+
+/** Runs in the browser: a line in the site's typeface, and nothing else of the site. */
+function drawLetters() {
+  const family = getComputedStyle(document.body).fontFamily;
+  const letters = Object.assign(document.createElement("p"), { id: "letters", textContent: "Hamburgefonstiv 0123" });
+  letters.style.cssText = `all: initial; position: fixed; inset: 0 auto auto 0; z-index: 99; background: #fff; font: 20px ${family}`;
+  document.body.append(letters);
+}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, colorRules } from "./axe";
+import { expect } from "./test";
+
+/** One way in which a page can stand on a screen. */
+export type Look = { width: number; theme: "light" | "dark" };
+
+// In the order in which pages take their turn: a wide one and a narrow one beside each other.
+const widths = [1280, 390, 768, 320];
+const themes = ["light", "dark"] as const;
+
+export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+
+/** The looks of the page at a place in a list: one in each theme, and four pages in a row have all eight between them. */
+export function looksOf(place: number): Look[] {
+  return themes.map((theme, at) => ({ width: widths[(place + 2 * at) % widths.length] ?? 0, theme }));
+}
+
+/**
+ * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes
+ * needs all rules only once for it.
+ */
+export async function expectNoViolations(page: Page, looks: readonly Look[]): Promise<void> {
+  const held = new Set<number>();
+  for (const { width, theme } of looks) {
+    await page.setViewportSize({ width, height: width < 997 ? 844 : 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await settle(page);
+    const violations = await axeViolations(page, held.has(width) ? colorRules : undefined);
+    expect(violations, `${width} px, ${theme}`).toEqual([]);
+    held.add(width);
+  }
+}
+
+/** Waits until nothing moves: colors and places are measured as they are, not in the middle of a transition. */
+export async function settle(page: Page): Promise<void> {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
+}
+
+/** Holds a page to having its whole width on the screen, however wide that is. */
+export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

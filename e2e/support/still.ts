@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Opens a page for its picture. What writers write, what the day brings and what only this machine's fonts would draw is
+ * replaced, so that a picture differs where the look does: the frame keeps three entries of each list, all by one name,
+ * code is set in the site's own typeface, and that is waited for, where a reader would read on without it.
+ */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll("font-display:optional", "font-display:block"),
+    });
+  });
+  await page.goto(address);
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+  await makeStill(page);
+}
+
+/** The same for what was opened since. */
+export function makeStill(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { --mono: var(--sans); } * { caret-color: transparent }");
+    document.adoptedStyleSheets = [sheet];
+    const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+    for (const list of all(
+      "[aria-label='Docs sidebar'] ul, [aria-label='On this page'] ul, [role=listbox], [data-fields]",
+    )) {
+      const kept = [...list.children].filter((entry, at) => at < 3 || entry.querySelector("[aria-current]"));
+      list.replaceChildren(...kept);
+    }
+    for (const found of all("[role=option]"))
+      found.innerHTML = "<b>What was found</b><small>Guide</small><i>Where it stands</i><q>A line of it.</q>";
+    const words = {
+      "[aria-label='Docs sidebar'] a": "An entry of the list",
+      "[aria-label='Docs sidebar'] summary": "A group",
+      "[aria-label='On this page'] a": "A heading",
+      "[data-toc-current]": "A heading",
+      "[aria-label=Breadcrumbs] :is(a, span)": "A crumb",
+      "[aria-label=Announcement] p": "A sentence that is new.",
+      "main h1": "The title of a page",
+      "main h1 ~ p": "What the page is about, in a sentence that is long enough for a second line on a phone.",
+      "main footer time": "November 20, 2026",
+      "[aria-label='Docs pages'] a > :last-child": "Another page",
+      "body > footer p": "The site, version 1.2.3",
+      "dialog [data-status]": "Some results",
+      "article dd": "What it is",
+    };
+    for (const [selector, text] of Object.entries(words))
+      for (const element of all(selector)) element.textContent = text;
+  });
+}
+
+/** Leaves the frame alone: what writers write has no place in its picture. */
+export function withoutText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll("article > *, [aria-labelledby=related-pages]")) element.remove();
+  });
+}

@@ -1,0 +1,14 @@
+/** An address where no page is, as long as a reader may type it. */
+export const missing = "/docs/no-such-page-with-a-rather-long-name-that-cannot-be-broken-anywhere/";
+
+/** A page of each kind: what holds for all of these holds for the frame, and for every element that only some pages have. */
+export const templates = {
+  landing: "/docs/",
+  "how-to": "/docs/worklog/create-entry/",
+  explanation: "/docs/getting-started/core-concepts/",
+  command: "/docs/cli/commands/log/",
+  "api-guide": "/docs/api/webhooks/overview/",
+  errors: "/docs/api/errors/",
+  operation: "/docs/api/reference/worklog-entries/create/",
+  "not-found": missing,
+} as const;
