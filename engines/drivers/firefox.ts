@@ -29,7 +29,8 @@ export const firefox: Engine = {
     );
     writeFileSync(path.join(profile, "user.js"), lines.join("\n"));
     const options = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile];
-    const process = startProgram(program, options);
+    // To root it refuses a home that is somebody else's, which a container on a build server has.
+    const process = startProgram(program, options, { HOME: profile });
     const marionette = await untilAnswer(process, program, () => connectMarionette(port));
     const { capabilities } = (await marionette.send("newSession")) as { capabilities: { browserVersion: string } };
     return {
