@@ -53,7 +53,7 @@ test("a mistake shows in the place of its page, with line and cure, and goes whe
   const problems = page.getByRole("region", { name: "This page cannot be built" });
   await expect(problems).toContainText(`${file}:7:13`);
   await expect(problems).toContainText("Unknown element <Calout>.");
-  await expect(problems).toContainText("Use one of: Callout");
+  await expect(problems).toContainText("Did you mean <Callout>?");
 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   write("Text without a mistake.");

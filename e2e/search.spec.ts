@@ -1,82 +1,8 @@
-import { holdScripts, isLive, open, whenLive } from "./support/late";
-import { silenceDialogs } from "./support/older-browser";
-import { collectRequests } from "./support/payloads";
-import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
+import { open } from "./support/late";
+import { chosen, dialog, field, options, search } from "./support/search";
 import { expect, test } from "./support/test";
 
 const page0 = "/docs/getting-started/";
-
-test("nothing of it is fetched before it is reached for, and little then", async ({ page }) => {
-  const requests = collectRequests(page, (request) => searchFiles.test(request.url()));
-  await open(page, page0);
-  await page.waitForLoadState("networkidle");
-  expect(requests).toEqual([]);
-  await search(page, "capture");
-  await expect(options(page).first()).toContainText("devlog capture");
-  const names = new Set(requests.map((request) => new URL(request.url()).pathname.replace(/texts\/.*/, "texts")));
-  expect([...names].sort()).toEqual(
-    ["index.json", "search.js", "texts", "worker.js"]
-      .map((name) => `/docs/search/${name}`)
-      .filter((name) => names.has(name)),
-  );
-});
-
-for (const keys of ["Control+k", "Meta+k", "/"]) {
-  test(`${keys} opens it with the cursor in the field, and Escape gives the focus back`, async ({ page }) => {
-    await open(page, page0);
-    await page.getByRole("link", { name: "Go to app" }).focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Go to app" })).toBeFocused();
-  });
-}
-
-test("a slash that is typed into a field is a slash", async ({ page }) => {
-  await open(page, page0);
-  await search(page, "");
-  await page.keyboard.type("/projects");
-  await expect(field(page)).toHaveValue("/projects");
-});
-
-test("opened again, what was asked is replaced by what is typed, also in a browser that tells of no dialog's opening", async ({
-  page,
-}) => {
-  await silenceDialogs(page);
-  await open(page, page0);
-  await search(page, "inbox");
-  await expect(chosen(page)).toContainText("inbox");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("snooze");
-  await expect(field(page)).toHaveValue("snooze");
-});
-
-test("it opens before React's scripts arrive, loses no letter, and stays when they do", async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(page0);
-  await page.keyboard.press("/");
-  await page.keyboard.type("delete stage");
-  await expect(chosen(page)).toContainText("Delete a stage");
-  expect(await isLive(page)).toBe(false);
-  letGo();
-  await whenLive(page);
-  await expect(field(page)).toHaveValue("delete stage");
-  await expect(chosen(page)).toContainText("Delete a stage");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/docs/job-applications/delete-stage/");
-});
-
-test("a result is followed before React's scripts arrive", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(page0);
-  await search(page, "rotate a key");
-  await expect(chosen(page)).toContainText("Rotate");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/docs\/api\/authentication\/api-keys\/#rotate/);
-});
 
 test("results appear as typed, and arrow keys, pointer and Enter choose among them", async ({ page }) => {
   await open(page, page0);
