@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { holdScripts, open, whenLive } from "./support/late";
-import { outFolder } from "./support/pages";
+import { outFolder } from "./support/out";
 import { expect, test } from "./support/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -4,7 +4,7 @@ import { redirectRules } from "@/lib/publish/hosts/redirect-rules";
 import { everything, problemsOfHost } from "@/lib/publish/hosts/try-host";
 import { type Host, startNginx, startPlainServer } from "./support/host";
 import { whenLive } from "./support/late";
-import { outFolder } from "./support/pages";
+import { outFolder } from "./support/out";
 import { test as base, expect } from "./support/test";
 
 /** A host of its own for the tests of one group, in the place of the preview. */

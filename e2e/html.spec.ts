@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles, outFolder } from "./support/pages";
+import { listFiles, outFolder } from "./support/out";
 import { expect, test } from "./support/test";
 import { validate } from "./support/vnu";
 

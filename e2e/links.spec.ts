@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { crawl } from "./support/crawl";
-import { htmlOf, listFiles, outFolder, pages } from "./support/pages";
+import { listFiles, outFolder } from "./support/out";
+import { htmlOf, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const read = (name: string) => readFileSync(path.join(outFolder, name), "utf8");

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { APIResponse } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { captured, indexOf, twinOf } from "./support/machines";
-import { htmlOf, outFolder, pages } from "./support/pages";
+import { outFolder } from "./support/out";
+import { htmlOf, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const read = (name: string) => readFileSync(path.join(outFolder, name), "utf8");

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "@/lib/site/config";
 import { twinOf } from "./support/machines";
-import { htmlOf, outFolder, pages } from "./support/pages";
+import { outFolder } from "./support/out";
+import { htmlOf, pages } from "./support/pages";
 import { differences, heldByPage, heldByTwin } from "./support/parity";
 import { expect, test } from "./support/test";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
-import { outFolder } from "@/e2e/support/pages";
+import { outFolder } from "@/e2e/support/out";
 import { mediaTypeOf } from "@/lib/publish/hosts/media-types";
 import { createSiteServer } from "@/lib/publish/server";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/lib/network/free-port";
-import { outFolder } from "./pages";
+import { outFolder } from "./out";
 
 /** A host that somebody else wrote, serving `out/`. */
 export type Host = { origin: string; stop: () => Promise<void> };

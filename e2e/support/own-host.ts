@@ -6,7 +6,7 @@ import path from "node:path";
 import { listFiles } from "@/lib/files/list";
 import { createSiteServer } from "@/lib/publish/server";
 import type { Host } from "./host";
-import { outFolder } from "./pages";
+import { outFolder } from "./out";
 
 /** A host whose luck a test decides. */
 export type OwnHost = Host & {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { pages } from "@/e2e/support/pages";
 import { click, until, untilAt, untilShown, untilTitle } from "../page";
+import { publishedPages } from "../published-pages";
 import { phone, type Story } from "../story";
 
 export const noScripts: Story[] = [
@@ -8,7 +8,7 @@ export const noScripts: Story[] = [
     name: "every page can be read",
     conditions: { hasScripts: false },
     run: async ({ tab, host }) => {
-      for (const address of pages) {
+      for (const address of await publishedPages()) {
         await tab.open(`${host.origin}${address}`);
         const seen = await tab.evaluate(() => ({
           scripting: matchMedia("(scripting: none)").matches,

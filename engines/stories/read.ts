@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { pages } from "@/e2e/support/pages";
 import { openLive, until, untilAt, untilLive, untilShown, untilTitle } from "../page";
+import { publishedPages } from "../published-pages";
 import { desktop, phone, type Story } from "../story";
 
 const readings = [
@@ -45,7 +45,7 @@ export const read: Story[] = [
     name: `every page opens at ${conditions.width} px, with its heading and text, and nothing wider than the screen`,
     conditions,
     run: async ({ tab, host }) => {
-      for (const address of pages) {
+      for (const address of await publishedPages()) {
         await tab.open(`${host.origin}${address}`);
         const seen = await tab.evaluate(() => {
           const article = document.querySelector("article");
