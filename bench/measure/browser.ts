@@ -1,9 +1,16 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
+import { certificate } from "./certificate";
 import { untilQuiet } from "./quiet";
 
 /** The browser to measure with. */
 export const chromePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
-export const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+export const chromeFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  certificate.flag,
+];
 
 /** What a visit is like: an unhindered one, or that of a middling phone on a slow line. */
 export type Visit = { isSlow: boolean; isPhone?: boolean };

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { FreshPage } from "./browser";
+import { get } from "./get";
 
 /** A response of a visit; sizes are of the body at brotli's best, in bytes. */
 export type Transfer = { url: string; type: string; bytes: number; isBeforeLoad: boolean };
@@ -45,9 +46,7 @@ const sizes = new Map<string, Promise<number>>();
 export function brotliSize(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known) return known;
-  const size = fetch(url, { headers: { "accept-encoding": "identity" } })
-    .then((response) => response.arrayBuffer())
-    .then((body) => brotliCompressSync(Buffer.from(body)).length);
+  const size = get(url).then((body) => brotliCompressSync(body).length);
   sizes.set(url, size);
   return size;
 }

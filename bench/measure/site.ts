@@ -1,37 +1,47 @@
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/lib/network/free-port";
 import { ensureBuilt } from "@/lib/publish/ensure-built";
+import { certificate } from "./certificate";
+import { get } from "./get";
 import { cleanEnvironment, startGroup } from "./group";
 import { projectRoot } from "./project";
 
-/** The site as it is measured: built, and served as the preview serves it (HTTP/1.1, brotli). */
+/** A site that is served until it is stopped. */
 export type Site = { origin: string; stop: () => Promise<void> };
 
-/** Builds the site if `out/` is not of the files as they are now, and serves it. */
+/** Builds the site if `out/` is not of the files as they are now, and serves it as it is measured (`edge.ts`). */
 export async function serveSite(): Promise<Site> {
   ensureBuilt(projectRoot, cleanEnvironment());
-  return servePreview(projectRoot);
+  const port = await freePort();
+  const { keyFile, certFile } = certificate;
+  const edge = path.join(import.meta.dirname, "edge.ts");
+  const server = startGroup("npx", ["tsx", edge, projectRoot, String(port), keyFile, certFile], projectRoot);
+  return whenAnswering({ origin: `https://localhost:${port}`, stop: server.stop });
 }
 
-/** Serves what a project's folder has built. */
+/** Serves what a project's folder has built, by the preview (HTTP/1.1, brotli). */
 export async function servePreview(folder: string): Promise<Site> {
   const port = await freePort();
   const server = startGroup("npm", ["run", "--silent", "preview"], folder, { PORT: String(port) });
-  const origin = `http://localhost:${port}`;
+  return whenAnswering({ origin: `http://localhost:${port}`, stop: server.stop });
+}
+
+async function whenAnswering(site: Site): Promise<Site> {
   try {
-    await untilAnswered(`${origin}/docs/`);
+    await untilAnswered(`${site.origin}/docs/`);
+    return site;
   } catch (error) {
-    await server.stop();
+    await site.stop();
     throw error;
   }
-  return { origin, stop: server.stop };
 }
 
 async function untilAnswered(url: string): Promise<void> {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     try {
-      await (await fetch(url)).arrayBuffer();
+      await get(url);
       return;
     } catch (cause) {
       if (performance.now() > end) throw new Error(`${url} does not answer.`, { cause });
