@@ -14,6 +14,14 @@ test("of two that say as much, the sentence is", () => {
   );
 });
 
+test("of two that say the same words, the sentence comes before the code, and the identifier before its words", () => {
+  const code = '"type": "https://docs.devlog.example/docs/api/errors/#rate_limited",';
+  const prose = "Each key has a rate that is limited by the minute.";
+  expect(quote(`${code}\n${prose}`, "rate", "limit", "ratelimited")?.pieces.join("")).toBe(prose);
+  const both = "The code is rate_limited, and the answer says when to come back.";
+  expect(quote(`${prose}\n${both}`, "rate", "limit", "ratelimited")?.pieces.join("")).toBe(both);
+});
+
 test("a text without the words shows its beginning, and gives the browser nothing to mark", () => {
   expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
 });

@@ -1,6 +1,6 @@
 import { marksIn, piecesOf, type Stretch } from "./marks";
 import type { Quote } from "./protocol";
-import { isTelling, tokensOf } from "./words";
+import { isTelling, stemsOf, tokensOf } from "./words";
 
 /** How many letters a quote has, and how many of them stand before what it is about. */
 const length = 150;
@@ -17,11 +17,7 @@ export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undef
   const lines = text.split("\n").filter((line) => line.trim());
   let [best, most] = [lines[0], 0];
   for (const line of lines) {
-    const said = new Set(
-      tokensOf(line).flatMap((token) => token.words.filter((word) => words.has(word) && isTelling(word))),
-    );
-    // Of two lines that say as much, the one that is a sentence.
-    const value = said.size === 0 ? 0 : said.size + Math.min(line.length, sentence) / sentence / 2;
+    const value = saysOf(line, words);
     if (value > most) [best, most] = [line, value];
   }
   if (best === undefined) return undefined;
@@ -36,6 +32,18 @@ export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undef
   if (start > 0) pieces[0] = `… ${pieces[0]}`;
   if (end < best.length) pieces[pieces.length - 1] += " …";
   return { pieces, fragment: most > 0 ? fragmentOf(best, marks[0]) : "" };
+}
+
+/** How much a line says of the words. Of two that say as much, the one that is a sentence says more than a line of code. */
+function saysOf(line: string, words: ReadonlySet<string>): number {
+  const tokens = tokensOf(line);
+  const isSaid = (word: string) => words.has(word) && isTelling(word);
+  // An identifier is said once more by its whole: that tells it from its words, but is no word more.
+  const said = new Set(tokens.flatMap((token) => stemsOf(token).filter(isSaid)));
+  const wholes = new Set(tokens.flatMap(({ written, words: all }) => all.slice(written.length).filter(isSaid)));
+  if (said.size + wholes.size === 0) return 0;
+  const likeness = Math.min(line.length, sentence) / sentence / 2 + (/^\p{Lu}.*[.:!?]$/u.test(line.trim()) ? 0.25 : 0);
+  return Math.max(said.size, Math.min(wholes.size, 1)) + Math.min(wholes.size, 1) / 5 + likeness;
 }
 
 /** The part of a line around what it is about, from word to word. */
