@@ -12,3 +12,8 @@ export const templates = {
   operation: "/docs/api/reference/worklog-entries/create/",
   "not-found": missing,
 } as const;
+
+const { landing, "how-to": howTo, operation, "not-found": notFound } = templates;
+
+/** Those of them whose frame or elements differ most, for what takes long; `npm run sweep` has every page. */
+export const mostDifferent = { landing, "how-to": howTo, operation, "not-found": notFound } as const;
