@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { parseHeaders, parseRedirects } from "./hosts/headers-file";
@@ -22,8 +21,6 @@ export function createSiteServer(folder: string): Server {
   const headersFor = (address: string) => ({ "Cache-Control": revalidate, ...headersOf(address, rules) });
 
   const compress = compression({
-    // As nginx's module compresses by default; the library's own choice is made for pages that are written on demand.
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
     threshold: 512,
     filter: (_, response) => compressible.includes(String(response.getHeader("Content-Type"))),
   });
