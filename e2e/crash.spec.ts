@@ -4,6 +4,7 @@ import { open } from "./support/late";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page crashed" });
+const crashes = (page: Page) => page.evaluate(() => (window as { crashes?: number }).crashes ?? 0);
 const setCrash = (page: Page, value: boolean) => page.evaluate((crash) => Object.assign(window, { crash }), value);
 
 /** Makes a component of the site throw while `window.crash` is set, by putting that into its published script. */
@@ -22,7 +23,7 @@ async function plant(page: Page, where: string | RegExp, crashing: (found: strin
 }
 
 const thrower =
-  '(()=>{if(window.crash)throw new Error("The outer reason",{cause:new Error("The middle one",{cause:"the inner one"})})})()';
+  '(()=>{if(!window.crash)return;window.crashes=(window.crashes??0)+1;throw new Error("The outer reason",{cause:new Error("The middle one",{cause:"the inner one"})})})()';
 
 test.beforeEach(({ expectFault }) => expectFault(/The outer reason/));
 
@@ -48,7 +49,9 @@ test.describe("a crash inside the page", () => {
   });
 
   test("comes back as long as its cause is there, and goes by Try again when it is not", async ({ page }) => {
+    const before = await crashes(page);
     await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => crashes(page)).toBeGreaterThan(before);
     await expect(heading(page)).toBeVisible();
     await setCrash(page, false);
     await page.getByRole("button", { name: "Try again" }).click();
