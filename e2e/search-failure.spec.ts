@@ -1,8 +1,6 @@
 import { open } from "./support/late";
-import { chosen, dialog, search } from "./support/search";
+import { chosen, dialog, search, start } from "./support/search";
 import { expect, test } from "./support/test";
-
-const page0 = "/docs/getting-started/";
 
 for (const [what, file] of [
   ["script", "search.js"],
@@ -13,7 +11,7 @@ for (const [what, file] of [
     expectFault(new RegExp(file.replace(".", "\\.")));
     let isDown = true;
     await page.route(`**/docs/search/${file}`, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
-    await open(page, page0);
+    await open(page, start);
     await search(page, "inbox");
     await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
     isDown = false;
@@ -31,7 +29,7 @@ test("an index that takes long is announced, and one that does not never is", as
     await released;
     await route.continue();
   });
-  await open(page, page0);
+  await open(page, start);
   await search(page, "inbox");
   await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
   letGo();
@@ -42,7 +40,7 @@ test("an index that takes long is announced, and one that does not never is", as
 test("texts that cannot be had leave the results", async ({ page, expectFault }) => {
   expectFault(/texts/);
   await page.route("**/docs/search/texts/*", (route) => route.fulfill({ status: 500 }));
-  await open(page, page0);
+  await open(page, start);
   await search(page, "inbox");
   await page.waitForResponse(/texts/);
   await page.keyboard.press("Enter");

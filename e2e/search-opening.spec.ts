@@ -1,14 +1,12 @@
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
-import { chosen, dialog, field, options, search, searchFiles } from "./support/search";
+import { chosen, dialog, field, options, search, searchFiles, start } from "./support/search";
 import { expect, test } from "./support/test";
-
-const page0 = "/docs/getting-started/";
 
 test("nothing of it is fetched before it is reached for, and little then", async ({ page }) => {
   const requests = collectRequests(page, (request) => searchFiles.test(request.url()));
-  await open(page, page0);
+  await open(page, start);
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([]);
   await search(page, "capture");
@@ -23,7 +21,7 @@ test("nothing of it is fetched before it is reached for, and little then", async
 
 for (const keys of ["Control+k", "Meta+k", "/"]) {
   test(`${keys} opens it with the cursor in the field, and Escape gives the focus back`, async ({ page }) => {
-    await open(page, page0);
+    await open(page, start);
     await page.getByRole("link", { name: "Go to app" }).focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
@@ -34,7 +32,7 @@ for (const keys of ["Control+k", "Meta+k", "/"]) {
 }
 
 test("a slash that is typed into a field is a slash", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "");
   await page.keyboard.type("/projects");
   await expect(field(page)).toHaveValue("/projects");
@@ -44,7 +42,7 @@ test("opened again, what was asked is replaced by what is typed, also in a brows
   page,
 }) => {
   await silenceDialogs(page);
-  await open(page, page0);
+  await open(page, start);
   await search(page, "inbox");
   await expect(chosen(page)).toContainText("inbox");
   await page.keyboard.press("Escape");
@@ -56,7 +54,7 @@ test("opened again, what was asked is replaced by what is typed, also in a brows
 
 test("it opens before React's scripts arrive, loses no letter, and stays when they do", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto(page0);
+  await page.goto(start);
   await page.keyboard.press("/");
   await page.keyboard.type("delete stage");
   await expect(chosen(page)).toContainText("Delete a stage");
@@ -71,9 +69,33 @@ test("it opens before React's scripts arrive, loses no letter, and stays when th
 
 test("a result is followed before React's scripts arrive", async ({ page }) => {
   await holdScripts(page);
-  await page.goto(page0);
+  await page.goto(start);
   await search(page, "rotate a key");
   await expect(chosen(page)).toContainText("Rotate");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/docs\/api\/authentication\/api-keys\/#rotate/);
+});
+
+test("it closes before its script arrives, by its button and by a click beside it", async ({ page }) => {
+  await page.route("**/docs/search/search.js", () => {});
+  await open(page, start);
+  const opener = page.getByRole("button", { name: "Search", exact: true });
+  await opener.click();
+  await dialog(page).getByRole("button", { name: "Close search" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("words that are selected from the field to beside the dialog leave it open", async ({ page }) => {
+  await open(page, start);
+  await search(page, "inbox");
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("inbox");
 });

@@ -1,12 +1,10 @@
 import { open } from "./support/late";
-import { chosen, dialog, field, options, search } from "./support/search";
+import { chosen, dialog, field, options, search, start } from "./support/search";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const page0 = "/docs/getting-started/";
-
 test("recent searches are those that led somewhere, are offered again, and can be cleared", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "snooze");
   await expect(chosen(page)).toContainText("Snooze");
   await page.keyboard.press("Enter");
@@ -32,7 +30,7 @@ for (const [what, value] of [
 ] as const) {
   test(`recent searches survive what is stored but ${what}`, async ({ page }) => {
     await store(page, { "search.recent": value });
-    await open(page, page0);
+    await open(page, start);
     await search(page, "");
     await expect(field(page)).toBeFocused();
     expect(await dialog(page).locator("img").count()).toBe(0);
@@ -43,7 +41,7 @@ for (const [what, value] of [
 
 test("recent searches are left out where storage is blocked", async ({ page }) => {
   await blockStorage(page);
-  await open(page, page0);
+  await open(page, start);
   await search(page, "inbox");
   await expect(chosen(page)).toContainText("inbox");
   await page.keyboard.press("Enter");

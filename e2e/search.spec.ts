@@ -1,11 +1,9 @@
 import { open } from "./support/late";
-import { chosen, dialog, field, options, search } from "./support/search";
+import { chosen, dialog, field, options, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
-const page0 = "/docs/getting-started/";
-
 test("results appear as typed, and arrow keys, pointer and Enter choose among them", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "");
   await page.keyboard.type("webhook");
   // Results of its first letters would go while they are walked through.
@@ -32,6 +30,19 @@ test("results appear as typed, and arrow keys, pointer and Enter choose among th
   await expect(dialog(page)).toBeHidden();
 });
 
+test("Enter on words whose answer is still to come takes the first of that answer", async ({ page }) => {
+  await open(page, start);
+  await search(page, "snooze");
+  await expect(chosen(page)).toContainText("Snooze");
+  // In one go: no answer can come between the two.
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = "pagination";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL("/docs/api/pagination/");
+});
+
 test("nothing moves when quotes arrive", async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -41,7 +52,7 @@ test("nothing moves when quotes arrive", async ({ page }) => {
     await released;
     await route.continue();
   });
-  await open(page, page0);
+  await open(page, start);
   await search(page, "rate limit");
   await expect(options(page).nth(3)).toBeVisible();
   const tops = () => options(page).evaluateAll((all) => all.map((option) => (option as HTMLElement).offsetTop));
@@ -52,7 +63,7 @@ test("nothing moves when quotes arrive", async ({ page }) => {
 });
 
 test("a result opens at its section, in sight, with its words marked", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "post-commit hook force");
   const option = options(page).filter({ hasText: "--force" }).first();
   await expect(option.locator("q mark").first()).toBeVisible();
@@ -66,14 +77,14 @@ test("a result opens at its section, in sight, with its words marked", async ({ 
 });
 
 test("the words are in the address for a tab of its own, so that the browser marks them", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "post-commit hook force");
   const option = options(page).filter({ hasText: "--force" }).first();
   await expect(option).toHaveAttribute("href", /#flag-force:~:text=/);
 });
 
 test("a section can be chosen, and holds for what is typed next", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "project");
   await dialog(page).getByRole("radio", { name: "CLI" }).check();
   await expect(field(page)).toBeFocused();
@@ -93,13 +104,13 @@ test("a section can be chosen, and holds for what is typed next", async ({ page 
 });
 
 test("a pasted error body finds its code", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, '{\n  "type": "about:blank",\n  "title": "Conflict",\n  "status": 409,\n  "code": "conflict"\n}');
   await expect(chosen(page)).toHaveAttribute("href", /\/docs\/api\/errors\/#conflict/);
 });
 
 test("markup in a query stays text", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, '<img src=x onerror=alert(1)> "<b>entry');
   await expect(options(page).first()).toBeVisible();
   expect(await dialog(page).locator("img, b b").count()).toBe(0);
@@ -109,7 +120,7 @@ test("markup in a query stays text", async ({ page }) => {
 });
 
 test("what finds nothing is offered what is near", async ({ page }) => {
-  await open(page, page0);
+  await open(page, start);
   await search(page, "pxginxtixn");
   await expect(dialog(page).getByRole("status")).toContainText("Nearest");
   await options(page).first().click();
@@ -119,7 +130,7 @@ test("what finds nothing is offered what is near", async ({ page }) => {
 
 test("on a phone it fills the screen, and what is typed is not zoomed into", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, page0);
+  await open(page, start);
   await search(page, "inbox");
   const box = await dialog(page).boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });

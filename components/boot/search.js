@@ -7,6 +7,7 @@
   const dialog = document.currentScript.previousElementSibling;
   const on = (type, listener) => addEventListener(type, listener, true);
   let script;
+  let isBeside;
   if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.dataset.mac = "";
   const open = (event) => {
     event.preventDefault();
@@ -35,8 +36,14 @@
     self.docs.search = { thread, index };
   };
   on("click", (event) => {
-    if (event.target.closest("[data-search-open]")) open(event);
+    const { target } = event;
+    if (target.closest("[data-search-open]")) open(event);
+    else if ((target === dialog && isBeside) || target.closest("[data-close]")) dialog.close();
     else load(event);
+  });
+  // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
+  on("mousedown", ({ target }) => {
+    isBeside = target === dialog;
   });
   on("focusin", load);
   on("keydown", (event) => {

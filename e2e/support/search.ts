@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** A page to search from. */
+export const start = "/docs/getting-started/";
+
 /** The search dialog. */
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 

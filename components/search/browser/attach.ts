@@ -20,6 +20,9 @@ export function attachSearch(root: HTMLElement): void {
   let question = 0;
   let shown = "";
   let isReady = false;
+  let isAnswered = true;
+  /** Enter, pressed before the answer to what is typed came: it means that answer, not the one that stands there. */
+  let early: KeyboardEvent | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
 
   const say = (html: string) => {
@@ -30,8 +33,10 @@ export function attachSearch(root: HTMLElement): void {
   function update(): void {
     delete root.dataset.failed;
     clearTimeout(late);
+    early = undefined;
     const text = input.value;
-    if (text.trim() === "") {
+    isAnswered = text.trim() === "";
+    if (isAnswered) {
       question = 0;
       const recent = recentSearches();
       say(recent.length > 0 ? 'Recent searches <button type="button" data-clear>Clear</button>' : hint);
@@ -58,6 +63,7 @@ export function attachSearch(root: HTMLElement): void {
   });
 
   function showResults(results: readonly Result[], nearest: readonly string[]): void {
+    isAnswered = true;
     quotes = [];
     shown = input.value;
     // For whoever waits for the results of a query (the bench).
@@ -65,6 +71,7 @@ export function attachSearch(root: HTMLElement): void {
     if (results.length > 0) {
       say(`${results.length} ${results.length === 1 ? "result" : "results"}`);
       box.show(resultsHtml(list.id, results), true);
+      if (early) box.take(early);
       return;
     }
     say(`No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ""}`);
@@ -96,6 +103,11 @@ export function attachSearch(root: HTMLElement): void {
     if (!ctrlKey && !metaKey && !shiftKey) close();
   }
 
+  function enter(event: KeyboardEvent): void {
+    if (isAnswered) box.take(event);
+    else early = event;
+  }
+
   function again(): void {
     startThread();
     update();
@@ -121,7 +133,7 @@ export function attachSearch(root: HTMLElement): void {
     if (isTaken) event.preventDefault();
     if (key === "ArrowDown") box.move(1);
     else if (key === "ArrowUp") box.move(-1);
-    else if (key === "Enter" && isTaken) box.take(event);
+    else if (key === "Enter" && isTaken) enter(event);
     else if (key === "Escape" && !dialog) close();
   });
   // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
@@ -131,7 +143,6 @@ export function attachSearch(root: HTMLElement): void {
     if (!(target instanceof Element)) return;
     const option = target.closest<HTMLElement>("[role=option]");
     if (option) take(option, event);
-    else if (target === dialog || target.closest("[data-close]")) close();
     else if (target.closest("[data-clear]")) {
       clearSearches();
       again();
