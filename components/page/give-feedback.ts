@@ -8,7 +8,7 @@ export function giveFeedback(button: HTMLElement): void {
   const group = button.closest("[role=group]");
   const reply = group?.querySelector("[role=status]");
   if (!group || !reply) return;
-  for (const each of group.querySelectorAll("button")) each.ariaPressed = String(each === button);
+  for (const each of group.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
   if (button.dataset.helped === "Yes") {
     reply.textContent = "Thank you. Nothing was sent; it is good to know all the same.";
     return;

@@ -38,12 +38,14 @@ export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undef
 function saysOf(line: string, words: ReadonlySet<string>): number {
   const tokens = tokensOf(line);
   const isSaid = (word: string) => words.has(word) && isTelling(word);
-  // An identifier is said once more by its whole: that tells it from its words, but is no word more.
   const said = new Set(tokens.flatMap((token) => stemsOf(token).filter(isSaid)));
-  const wholes = new Set(tokens.flatMap(({ written, words: all }) => all.slice(written.length).filter(isSaid)));
-  if (said.size + wholes.size === 0) return 0;
-  const likeness = Math.min(line.length, sentence) / sentence / 2 + (/^\p{Lu}.*[.:!?]$/u.test(line.trim()) ? 0.25 : 0);
-  return Math.max(said.size, Math.min(wholes.size, 1)) + Math.min(wholes.size, 1) / 5 + likeness;
+  // An identifier is said once more by its whole: that tells it from its words, but is no word more.
+  const hasWhole = tokens.some(({ written, words: all }) => all.slice(written.length).some(isSaid));
+  if (said.size === 0 && !hasWhole) return 0;
+  const isSentence = /^\p{Lu}.*[.:!?]$/u.test(line.trim());
+  return (
+    Math.max(said.size, 1) + (hasWhole ? 0.2 : 0) + Math.min(line.length / sentence, 1) / 2 + (isSentence ? 0.25 : 0)
+  );
 }
 
 /** The part of a line around what it is about, from word to word. */

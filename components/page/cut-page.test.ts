@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutPage, pageEnd } from "./page-html";
+import { cutPage, pageEnd } from "./cut-page";
 
 const file = (inner: string) =>
   `<body><div class="x"><div class="f" data-href="/docs/a/" data-version="v1" data-type="how-to">${inner}</div></div><footer>`;
