@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { outFolder } from "@/e2e/support/out";
+import { listening } from "@/lib/network/listening";
 import { mediaTypeOf } from "@/lib/publish/hosts/media-types";
 import { createSiteServer } from "@/lib/publish/server";
 
@@ -43,11 +43,9 @@ export async function startHost(): Promise<Host> {
     const file = path.join(folder, address, address.endsWith("/") ? "index.html" : "");
     const text = changes.reduce((before, { change }) => change(before), readFileSync(file, "utf8"));
     answer(response, file, text);
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const place = server.address();
+  });
   return {
-    origin: `http://localhost:${typeof place === "object" ? place?.port : ""}`,
+    origin: await listening(server),
     hold: (addresses) => {
       let letGo = () => {};
       const released = new Promise<void>((resolve) => {

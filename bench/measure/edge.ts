@@ -1,11 +1,9 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listFiles } from "@/lib/files/list";
+import { listening } from "@/lib/network/listening";
 import { compressible } from "@/lib/publish/hosts/media-types";
 import { createSiteServer } from "@/lib/publish/server";
 
@@ -18,8 +16,7 @@ const [folder = "", port, keyFile = "", certFile = ""] = process.argv.slice(2);
 type Answer = { status: number; headers: Record<string, string>; body: Buffer; packed?: Buffer };
 
 const answers = new Map<string, Promise<Answer>>();
-const inner = createSiteServer(path.join(folder, "out")).listen(0);
-const origin = await originOf(inner);
+const origin = await listening(createSiteServer(path.join(folder, "out")));
 for (const name of listFiles(path.join(folder, "out"), /\.(html|txt|js|css|woff2|svg|json)$/)) {
   await answerTo(`/${name.replace(/(^|\/)index\.html$/, "$1")}`);
 }
@@ -49,9 +46,4 @@ async function fetchAnswer(pathname: string): Promise<Answer> {
   return compressible.includes(headers["content-type"] ?? "")
     ? { ...answer, packed: brotliCompressSync(body) }
     : answer;
-}
-
-async function originOf(listening: Server): Promise<string> {
-  await once(listening, "listening");
-  return `http://localhost:${(listening.address() as AddressInfo).port}`;
 }

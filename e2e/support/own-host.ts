@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "@/lib/publish/server";
 import type { Host } from "./host";
 import { outFolder } from "./out";
@@ -29,11 +29,9 @@ export async function startOwnHost(): Promise<OwnHost> {
     if (isRefused.test(address)) return response.writeHead(500, { "Content-Type": "text/html" }).end("Internal error");
     if (isCut.test(address)) breakOff(response);
     return site.emit("request", request, response);
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const listening = server.address();
+  });
   return {
-    origin: `http://localhost:${typeof listening === "object" ? listening?.port : ""}`,
+    origin: await listening(server),
     deploy: () => {
       rewrite(folder);
       site = createSiteServer(folder);

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "./server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "docs-server-"));
@@ -15,10 +15,8 @@ beforeAll(async () => {
   const page = `<!DOCTYPE html><title>x</title>${"<p>Text.</p>".repeat(500)}`;
   for (const name of ["docs/index.html", "docs/x/index.html", "docs/x.html", "404.html"])
     writeFileSync(path.join(folder, name), page);
-  server = createSiteServer(folder).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  server = createSiteServer(folder);
+  origin = await listening(server);
 });
 
 afterAll(() => {
