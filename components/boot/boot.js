@@ -85,6 +85,7 @@
     ),
   );
   const line = navigator.connection;
+  // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
   if (!line?.saveData && !/2g/.test(line?.effectiveType))
-    on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300)));
+    on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300), { timeout: 1000 }));
 })();
