@@ -1,7 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../lib/commands/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+
+const browser = findBrowser();
+if (!browser) throw new Error("There is no browser to test with. To get one: npm run programs");
 
 /** `npm run e2e`: the site that `npm run build` left in `out/`, served as a host would, read as a reader would. */
 export default defineConfig({
@@ -19,9 +23,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      // Without a graphics card the software compositor is the lighter one.
-      args: ["--no-sandbox", "--disable-gpu"],
+      executablePath: browser,
+      // Without a graphics card the software compositor is the lighter one. The headless shell draws letters as a whole
+      // Chromium does on Debian, so that both have the same pictures (shots/).
+      args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=slight"],
     },
   },
   // The preview starts a server that compiles; beside it, the others would wait for a processor.
