@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, isLive, whenLive } from "./support/late";
+import { holdScripts, isLive, keepPointerOut, open, whenLive } from "./support/late";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
@@ -99,7 +99,13 @@ test("an answer to the feedback before the scripts is given when they come", asy
   await expect(feedback).toContainText("Thank you");
 });
 
+test("React comes to a page that nobody touches", async ({ page }) => {
+  await keepPointerOut(page);
+  await open(page, "/docs/inbox/");
+});
+
 test("the first touch brings the scripts at once, before the page is idle", async ({ page }) => {
+  await keepPointerOut(page);
   await page.addInitScript(() => {
     // An idle moment that never comes.
     window.requestIdleCallback = () => 0;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isLive, open, whenLive } from "./support/late";
+import { isLive, keepPointerOut, open, whenLive } from "./support/late";
 import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
 import { collectRequests, isFullLoad } from "./support/payloads";
 import { test as base, expect } from "./support/test";
@@ -89,6 +89,7 @@ test.describe("a new build while a tab is open", () => {
 
   test("a page whose scripts are gone stays as it is, and its links work", async ({ page, host, expectFault }) => {
     expectFault(/404|is not executable/);
+    await keepPointerOut(page);
     const letGo = await hold(page, /chunks\/.*\.js$/);
     await page.goto(start);
     const asked = page.waitForRequest(/chunks\/.*\.js$/);

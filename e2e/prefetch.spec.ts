@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, whenLive } from "./support/late";
+import { keepPointerOut, open, whenLive } from "./support/late";
 import { collectRequests, isFullLoad, isPrefetch } from "./support/payloads";
 import { expect, test } from "./support/test";
 
@@ -66,6 +66,7 @@ test.describe("with a say on the connection", () => {
   }
 
   test("with data saver the site's scripts wait for the reader", async ({ page }) => {
+    await keepPointerOut(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     });

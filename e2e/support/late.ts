@@ -30,3 +30,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function isLive(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.live !== undefined);
 }
+
+/**
+ * Keeps the pointer off the page that is opened next. The headless shell has it in the corner of a context's first page,
+ * where it brings React at once, as a reader's does (boot.js): good for most tests, and not for those of a page at rest.
+ */
+export async function keepPointerOut(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keepOut = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    window.addEventListener("pointerover", keepOut, true);
+  });
+}

@@ -8,16 +8,6 @@ type Fixtures = {
 
 /** Playwright's `test`, which also fails on any console error or warning, crash, foreign request and failed address. */
 export const test = base.extend<Fixtures>({
-  // The headless shell has a pointer in the corner of the first page, and a pointer over a page brings React (boot.js).
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      const keepOut = (event: PointerEvent) => {
-        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-      };
-      window.addEventListener("pointerover", keepOut, true);
-    });
-    await use(context);
-  },
   expectFault: [
     async ({ context, baseURL }, use) => {
       const announced: RegExp[] = [];
