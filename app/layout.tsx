@@ -16,7 +16,7 @@ import { RouteProgress } from "@/components/progress/route-progress.client";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
 import { TocHighlight } from "@/components/toc/toc-highlight.client";
-import { IconSprite } from "@/components/ui/icon-sprite.client";
+import { IconSprite } from "@/components/ui/icon-sprite";
 import { site } from "@/lib/site/config";
 
 // `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes.

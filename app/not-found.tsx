@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { NearestPages } from "@/components/page/nearest-pages.client";
 import { NotFoundFrame } from "@/components/page/not-found-frame";
 import { SearchField } from "@/components/search/search-field";
 import NotFoundText from "@/content/shell/not-found.mdx";
@@ -12,7 +11,6 @@ export default function NotFound() {
     <NotFoundFrame>
       <NotFoundText />
       <SearchField />
-      <NearestPages />
     </NotFoundFrame>
   );
 }

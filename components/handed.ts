@@ -6,6 +6,8 @@ type Handed = {
   trees: () => Readonly<Record<Section, readonly NavNode[]>>;
   /** The HTML of the page at an address. */
   [page: `/docs/${string}`]: string;
+  /** The HTML of a part of the shell (components/standing/). */
+  [part: `standing:${string}`]: string;
 };
 
 /** Server components and the server's half of client components run in one process, but each with modules of its own. */

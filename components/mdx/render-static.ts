@@ -1,6 +1,6 @@
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 
-type StaticRenderer = { renderToStaticMarkup: (element: ReactElement) => string };
+type StaticRenderer = { renderToStaticMarkup: (node: ReactNode) => string };
 
 let renderer: StaticRenderer | undefined;
 
@@ -12,10 +12,10 @@ let renderer: StaticRenderer | undefined;
  * Next keeps `react-dom/server` out of server components, to guard against rendering client components with it; here
  * there are none, so it is required past the bundler.
  */
-export function renderStatic(element: ReactElement): string {
+export function renderStatic(node: ReactNode): string {
   if (!renderer) {
     const { createRequire } = process.getBuiltinModule("node:module");
     renderer = createRequire(`${process.cwd()}/package.json`)("react-dom/server") as StaticRenderer;
   }
-  return renderer.renderToStaticMarkup(element);
+  return renderer.renderToStaticMarkup(node);
 }

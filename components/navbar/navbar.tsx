@@ -2,6 +2,7 @@ import { AnnouncementBar } from "@/components/announcement/announcement-bar.clie
 import { Logo } from "@/components/brand/logo";
 import { SearchButton } from "@/components/search/search-button";
 import { SearchDialog } from "@/components/search/search-dialog";
+import { Standing } from "@/components/standing/standing";
 import { ColorMode } from "@/components/theme/color-mode";
 import { Icon } from "@/components/ui/icon";
 import { site } from "@/lib/site/config";
@@ -18,26 +19,36 @@ export function Navbar() {
       {site.announcement && <AnnouncementBar {...site.announcement} />}
       <HideableHeader>
         <div className={styles.bar}>
-          <a className={styles.brand} href="/docs/">
+          <Standing as="a" name="brand" className={styles.brand} href="/docs/">
             <Logo /> {site.name} <span className={styles.docs}>docs</span>
-          </a>
+          </Standing>
           <nav className={styles.main} aria-label="Main">
             <MainLinks />
           </nav>
-          <SearchButton />
-          <div className={styles.end}>
-            <ColorMode name="color-mode" />
-            <GoToApp />
-          </div>
-          <button type="button" className={styles.menu} aria-label="Open menu" aria-haspopup="dialog" data-keep="menu">
-            <Icon name="menu" />
-          </button>
+          <Standing as="div" name="bar" className={styles.rest}>
+            <SearchButton />
+            <div className={styles.end}>
+              <ColorMode name="color-mode" />
+              <GoToApp />
+            </div>
+            <button
+              type="button"
+              className={styles.menu}
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              data-keep="menu"
+            >
+              <Icon name="menu" />
+            </button>
+          </Standing>
         </div>
       </HideableHeader>
       <MobileMenu>
         <MainLinks />
-        <GoToApp />
-        <ColorMode name="color-mode-menu" />
+        <Standing as="div" name="menu" className={styles.rest}>
+          <GoToApp />
+          <ColorMode name="color-mode-menu" />
+        </Standing>
       </MobileMenu>
       <SearchDialog />
     </>

@@ -1,10 +1,11 @@
+import { Standing } from "@/components/standing/standing";
 import { site } from "@/lib/site/config";
 import styles from "./site-footer.module.css";
 
 /** The end of every page: which version of the docs this is, and where to go with what they don't answer. */
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
+    <Standing as="footer" name="footer" className={styles.footer}>
       <div className={styles.content}>
         <p>
           {site.name} docs, version {site.version}
@@ -18,6 +19,6 @@ export function SiteFooter() {
           </li>
         </ul>
       </div>
-    </footer>
+    </Standing>
   );
 }

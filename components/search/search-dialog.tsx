@@ -1,4 +1,5 @@
 import { InlineScript } from "@/components/boot/inline-script.client";
+import { Standing } from "@/components/standing/standing";
 import styles from "./search.module.css";
 import { searchInput } from "./search-input";
 import results from "./search-results.module.css";
@@ -7,12 +8,13 @@ import results from "./search-results.module.css";
 export function SearchDialog() {
   return (
     <>
-      <dialog
+      <Standing
+        as="dialog"
+        name="search"
+        html={searchInput({ hasClose: true })}
         className={`${styles.search} ${results.results} ${styles.dialog}`}
         aria-label="Search"
         data-search=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: searchInput({ hasClose: true }) }}
       />
       <InlineScript name="search" />
     </>

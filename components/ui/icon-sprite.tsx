@@ -1,0 +1,18 @@
+import { Standing } from "@/components/standing/standing";
+import styles from "./icon.module.css";
+import { iconSymbols } from "./icon-symbols";
+
+/** The drawings of all icons, once a page; `<Icon>` refers to them. */
+export function IconSprite() {
+  return (
+    <Standing
+      as="svg"
+      name="icons"
+      html={iconSymbols()}
+      width="0"
+      height="0"
+      aria-hidden="true"
+      className={styles.sprite}
+    />
+  );
+}
