@@ -1,11 +1,13 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkHosts } from "@/lib/content/check-hosts";
 import { compileText } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { checkWording } from "@/lib/content/wording";
 import { buildTree, checkSidebars } from "@/lib/navigation/build";
 import type { NavNode } from "@/lib/navigation/types";
+import { ownHosts } from "@/lib/openapi/executable/load-contract";
 import { readCorpus } from "./corpus";
 import { writePage } from "./page";
 import { planSite } from "./plan";
@@ -31,6 +33,11 @@ describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
     const parsed = sources.map((source) => parseFrontmatter("page.mdx", source));
     expect(parsed.flatMap(({ problems = [] }) => problems)).toEqual([]);
     expect(new Set(parsed.map(({ frontmatter }) => frontmatter?.description)).size).toBe(count);
+  });
+
+  it("names no host that pages may not name", () => {
+    const problems = sources.flatMap((source) => checkHosts({ file: "page.mdx", source }, ownHosts()));
+    expect(problems.slice(0, 3)).toEqual([]);
   });
 
   it("has sidebars that fit its pages, with groups in groups of forty pages at most", () => {

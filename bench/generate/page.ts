@@ -41,6 +41,9 @@ function frontmatter(
   ].join("\n");
 }
 
+/** The longer words, but for parts of an address: a host is held to those that pages may name. */
+const variable = /(?<![./@:-])\b[a-z]{5,}\b(?!'|[./@:-][\w/])/g;
+
 /** Writes pieces of text that look like the real pages and are like none of them. */
 class Writer {
   readonly #corpus: Corpus;
@@ -124,7 +127,7 @@ class Writer {
       .map((part) =>
         part.startsWith("`")
           ? part
-          : part.replace(/\b[a-z]{5,}\b(?!')/g, (word) => (this.#random.next() < 0.25 ? this.#word() : word)),
+          : part.replace(variable, (word) => (this.#random.next() < 0.25 ? this.#word() : word)),
       )
       .join("");
   }
