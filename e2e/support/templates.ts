@@ -12,6 +12,3 @@ export const templates = {
   operation: "/docs/api/reference/worklog-entries/create/",
   "not-found": missing,
 } as const;
-
-/** The two of them whose elements differ most, for what takes long; `npm run sweep` has every page. */
-export const mostDifferent = { "how-to": templates["how-to"], operation: templates.operation } as const;
