@@ -11,9 +11,9 @@ const themes = ["light", "dark"] as const;
 
 export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** The look in which the page at a place in a list takes its turn: eight pages in a row have all eight between them. */
-export function lookOf(place: number): Look {
-  return everyLook[place % everyLook.length] as Look;
+/** The looks of the page at a place in a list: one in each theme, and four pages in a row have all eight between them. */
+export function looksOf(place: number): Look[] {
+  return themes.map((theme, at) => ({ width: widths[(place + 2 * at) % widths.length] ?? 0, theme }));
 }
 
 /**
