@@ -3,7 +3,7 @@ import "./styles/index.css";
 import type { Metadata } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { InlineScript } from "@/components/boot/inline-script.client";
+import { inlineSource } from "@/components/boot/inline-source";
 import { TakenOver } from "@/components/boot/taken-over.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { Navbar } from "@/components/navbar/navbar";
@@ -13,6 +13,7 @@ import { SkipLink } from "@/components/navigation/skip-link";
 import { SiteFooter } from "@/components/page/site-footer";
 import { LiveRefresh } from "@/components/preview/live-refresh";
 import { RouteProgress } from "@/components/progress/route-progress.client";
+import { Standing } from "@/components/standing/standing";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
 import { TocHighlight } from "@/components/toc/toc-highlight.client";
@@ -39,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Not in the metadata: Next would take it out and in again with every page, and the browser ask for it anew. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <InlineScript name="boot" />
+        <Standing as="script" name="boot" html={inlineSource()} data-inline="boot" />
       </head>
       <body>
         <SkipLink />

@@ -1,15 +1,15 @@
-/** What the inline scripts leave for React to find; see boot.js, restore-sidebar.js and restore-tabs.js. */
+/** What the inline script leaves for React to find; see boot.js, restore.js and search.js. */
 interface Window {
   docs?: {
     /** Sets theme attributes and radio buttons from what is stored, or from a given choice. */
     paint: (choice?: string) => void;
     /** Opens a sidebar's groups and scrolls it as the reader left it. */
-    restoreSidebar?: (nav: HTMLElement) => void;
+    restoreSidebar: (nav: HTMLElement) => void;
     /** Chooses the tabs of the article by storage and address. */
-    restoreTabs?: () => void;
+    restoreTabs: () => void;
     /** React has taken over. */
     live?: boolean;
-    /** The search's thread and index as asked for by search.js, for its script to take. */
+    /** The search's thread and index as asked for by search.js, for the script it fetches to take. */
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
     /** The button that was clicked before React was there. */
     kept?: HTMLElement;

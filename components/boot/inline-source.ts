@@ -6,18 +6,26 @@ import { site } from "@/lib/site/config";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-export type InlineScriptName = "boot" | "restore-sidebar" | "restore-tabs" | "search";
+/** The scripts of this folder, in the order in which they run. */
+const names = ["boot", "restore", "search"];
 
-const sources = new Map<InlineScriptName, string>();
+let kept: string | undefined;
 
-/** The minified text of a script of this folder. */
-export function sourceOf(name: InlineScriptName): string {
-  const known = sources.get(name);
-  if (known && process.env.NODE_ENV === "production") return known;
-  const written = readFileSync(path.join(process.cwd(), "components/boot", `${name}.js`), "utf8");
-  const source = transformSync(written, { minify: true, target: "es2022", define: words }).code.trim();
-  sources.set(name, source);
-  return source;
+/** The scripts in a page's text: what restore.js has to do there. */
+export const restoreSource = {
+  sidebar: 'docs.restoreSidebar(document.querySelector("[data-sidebar]"))',
+  article: "docs.restoreTabs()",
+};
+
+/**
+ * The script in a page's head, minified. It is the same on every page, so one hash allows it, and stands before the
+ * stylesheet: so it need not wait for it, and what a reader can touch answers before the first paint.
+ */
+export function inlineSource(): string {
+  if (kept && process.env.NODE_ENV === "production") return kept;
+  const written = names.map((name) => readFileSync(path.join(process.cwd(), "components/boot", `${name}.js`), "utf8"));
+  kept = transformSync(written.join("\n"), { minify: true, target: "es2022", define: words }).code.trim();
+  return kept;
 }
 
 const text = (value: string) => JSON.stringify(value);

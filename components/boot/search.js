@@ -1,15 +1,18 @@
 /*
- * Stands after the search dialog: opens it by its buttons and keys from the first moment on, and fetches what answers
- * in it when a reader reaches for a search: all three files at once, since each waits for the line once. The words in
- * capitals are put in at build.
+ * Stands after restore.js: opens the search dialog by its buttons and keys from the first moment on, and fetches what
+ * answers in it when a reader reaches for a search: all three files at once, since each waits for the line once. The
+ * words in capitals are put in at build.
  */
 (() => {
-  const dialog = document.currentScript.previousElementSibling;
   const on = (type, listener) => addEventListener(type, listener, true);
   let script;
   let isBeside;
   if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.dataset.mac = "";
+  const find = () => document.querySelector("dialog[data-search]");
   const open = (event) => {
+    const dialog = find();
+    // A button that has come before its dialog is a link.
+    if (!dialog) return;
     event.preventDefault();
     // First: opening takes 12 ms, since the rest of the page becomes inert.
     load({ target: dialog });
@@ -38,12 +41,12 @@
   on("click", (event) => {
     const { target } = event;
     if (target.closest("[data-search-open]")) open(event);
-    else if ((target === dialog && isBeside) || target.closest("[data-close]")) dialog.close();
+    else if ((target === find() && isBeside) || target.closest("[data-close]")) find().close();
     else load(event);
   });
   // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
   on("mousedown", ({ target }) => {
-    isBeside = target === dialog;
+    isBeside = target === find();
   });
   on("focusin", load);
   on("keydown", (event) => {

@@ -50,7 +50,7 @@ export function ArticleBehaviour() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs and tables
   useEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
-    window.docs?.restoreTabs?.();
+    window.docs?.restoreTabs();
     openTarget();
     // After the page is on the screen: nothing of this is seen.
     const timer = setTimeout(fitScrolling, 60);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineScript } from "@/components/boot/inline-script.client";
+import { RestoreScript } from "@/components/boot/restore-script";
 import { Sidebar } from "@/components/sidebar/sidebar.client";
 import styles from "./docs-frame.module.css";
 
@@ -8,9 +8,9 @@ export function DocsFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
-      <InlineScript name="restore-sidebar" />
+      <RestoreScript part="sidebar" />
       {children}
-      <InlineScript name="restore-tabs" />
+      <RestoreScript part="article" />
     </div>
   );
 }

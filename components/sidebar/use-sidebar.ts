@@ -27,7 +27,7 @@ export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section,
         if (isStale) return;
         element.innerHTML = html;
         element.dataset.sidebar = section;
-        window.docs?.restoreSidebar?.(element);
+        window.docs?.restoreSidebar(element);
         markCurrent(element, barePathname(pathname));
         setState("ready");
       })

@@ -4,7 +4,7 @@ import { createElement, type HTMLAttributes, useEffect, useRef, useState } from 
 import { handed } from "@/components/handed";
 
 export type StandingProps = HTMLAttributes<Element> & {
-  as: "a" | "div" | "dialog" | "footer" | "svg";
+  as: "a" | "div" | "dialog" | "footer" | "script" | "svg";
   /** Tells it from every other part that stands. */
   name: string;
   href?: string;

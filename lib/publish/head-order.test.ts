@@ -3,8 +3,10 @@ import { orderHead } from "./head-order";
 
 const parts = {
   charset: '<meta charSet="utf-8"/>',
-  viewport: '<meta name="viewport" content="width=device-width"/>',
+  ahead: '<link rel="preload" href="/a.css" as="style"/>',
   font: '<link rel="preload" href="/a.woff2" as="font"/>',
+  viewport: '<meta name="viewport" content="width=device-width"/>',
+  boot: '<script data-inline="boot">"<title>"</script>',
   stylesheet: '<link rel="stylesheet" href="/a.css"/>',
   title: "<title>A <b> title</title>",
   description: '<meta name="description" content="What it is."/>',
@@ -12,15 +14,15 @@ const parts = {
   adjust: '<meta name="next-size-adjust" content=""/>',
   canonical: '<link rel="canonical" href="https://docs.devlog.example/docs/"/>',
   icon: '<link rel="icon" href="/favicon.svg"/>',
-  boot: '<script data-inline="boot">"<title>"</script>',
 };
 const page = (elements: string[]) =>
   `<html><head>${elements.join("")}</head><body><title>Not this</title></body></html>`;
 const inOrder = page(Object.values(parts));
 
 it("puts a head in order, whatever was ready first", () => {
-  const { charset, viewport, font, stylesheet, adjust, icon, title, description, image, canonical, boot } = parts;
-  const late = [charset, viewport, stylesheet, adjust, icon, boot, font, title, description, image, canonical];
+  const { charset, viewport, ahead, font, stylesheet, adjust, icon, title, description, image, canonical, boot } =
+    parts;
+  const late = [charset, viewport, stylesheet, adjust, icon, boot, font, ahead, title, description, image, canonical];
   expect(orderHead(page(late))).toBe(inOrder);
   expect(orderHead(inOrder)).toBe(inOrder);
 });

@@ -11,7 +11,7 @@ const exportOf = (text: string) =>
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
     '<link rel="stylesheet" href="/_next/a.css"/>',
     '<script src="/_next/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
-    '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore-tabs">restore()</script>',
+    '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore">restore()</script>',
     "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
     '<script src="/_next/a.js" async=""></script>',
@@ -32,10 +32,7 @@ const page = {
 describe("takeOutScripts", () => {
   it("leaves the page's own scripts and nothing of Next's", () => {
     const { html, chunks, payload: found } = takeOutScripts(exported);
-    expect(html.match(/<script[^>]*>/g)).toEqual([
-      '<script data-inline="boot">',
-      '<script data-inline="restore-tabs">',
-    ]);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-inline="boot">', '<script data-inline="restore">']);
     expect(html).not.toContain('as="script"');
     expect(html).toContain("/_next/a.css");
     expect(chunks).toEqual(["/_next/b.js", "/_next/a.js"]);

@@ -30,15 +30,24 @@ describe("policyOf", () => {
 });
 
 describe("withPolicy", () => {
-  it("puts it before everything that loads or runs", () => {
-    expect(withPolicy(head("<script>boot()</script>"), ["boot()"])).toContain(
-      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policyOf(["boot()"])}"/><script>`,
+  const preload = '<link rel="preload" href="/a.css" as="style"/>';
+
+  it("puts it before everything that runs, and after what may be asked for at once", () => {
+    const html = head(`${preload}<script>boot()</script><link rel="stylesheet" href="/a.css"/>`);
+    expect(withPolicy(html, ["boot()"])).toContain(
+      `${preload}<meta http-equiv="Content-Security-Policy" content="${policyOf(["boot()"])}"/><script>boot()</script><link`,
     );
   });
 
-  it("stops at a page without a place for it", () => {
-    expect(() => withPolicy("<p>Text</p>", [])).toThrow("charset");
-  });
+  it.each([
+    ["a page without a place for it", "<p>Text</p>", "no script"],
+    [
+      "what loads before it",
+      head('<link rel="stylesheet" href="/a.css"/><script>boot()</script>'),
+      "stand after <link",
+    ],
+    ["another host", head(preload.replace("/a", "//b.example/a")), "stand after <link"],
+  ])("stops at %s", (_, html, message) => expect(() => withPolicy(html, [])).toThrow(message));
 });
 
 describe("readInlineScripts", () => {

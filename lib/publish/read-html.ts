@@ -37,7 +37,9 @@ export function takeOutScripts(html: string): NextMarkup {
       if (push) pushes.push(push);
       return "";
     });
-  const unknown = /<script(?! data-inline| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(rest);
+  const unknown = /<script(?! data-inline="(?:boot|restore)"| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(
+    rest,
+  );
   if (unknown) throw new Error(`The export has a script that lib/publish/read-html.ts does not know: ${unknown[0]}`);
   const payload = pushes
     .map((push) => JSON.parse(push) as [number, string?])

@@ -15,8 +15,9 @@ it("joins every stylesheet once, in the order in which pages name them", () => {
 });
 
 describe("nameStylesheet", () => {
-  it("leaves one link in a page, and no preload of a part", () => {
-    expect(nameStylesheet(page, href("all"))).toBe(`<head>${link("all")}</head>`);
+  it("leaves one link in a page, with its preload, and no preload of a part", () => {
+    const preload = `<link rel="preload" href="${href("all")}" as="style"/>`;
+    expect(nameStylesheet(page, href("all"))).toBe(`<head>${preload}${link("all")}</head>`);
   });
 
   it("renames in payloads", () => {

@@ -18,7 +18,10 @@ export function joinStylesheets(
     .join("\n");
 }
 
-/** A published text (page, payload or script) that names the joined stylesheet, in a page once and without preloads. */
+/**
+ * A published text (page, payload or script) that names the joined stylesheet; a page has one link to it, and one preload,
+ * which may stand before what the link must stand behind (head-order.ts).
+ */
 export function nameStylesheet(text: string, joined: string): string {
   if (!text.includes(".css")) return text;
   let isFirst = true;
@@ -27,7 +30,7 @@ export function nameStylesheet(text: string, joined: string): string {
     .replace(/<link rel="preload" href="[^"]*\.css" as="style"\/?>/g, "")
     .replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (tag, href: string) => {
       if (href !== joined) return tag;
-      const kept = isFirst ? tag : "";
+      const kept = isFirst ? `<link rel="preload" href="${joined}" as="style"/>${tag}` : "";
       isFirst = false;
       return kept;
     });
