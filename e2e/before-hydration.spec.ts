@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, isLive, keepPointerOut, open, whenLive } from "./support/late";
+import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, whenLive } from "./support/late";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
@@ -57,6 +57,35 @@ test.describe("while no script of the site has arrived", () => {
     await menu.getByRole("link", { name: "Core concepts" }).click();
     await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
   });
+});
+
+test("while the stylesheet is on its way, the color mode, the menu, and the search answer", async ({ page }) => {
+  const letGo = await holdStylesheet(page);
+  await page.goto("/docs/markdown-page/", { waitUntil: "commit" });
+  // Nothing is painted yet, so a pointer would find no place: what is clicked is the element.
+  const click = (selector: string) => page.locator(selector).first().dispatchEvent("click");
+  await click('[data-color-mode][value="dark"]');
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await click("[data-search-open]");
+  await expect(page.locator("dialog[data-search]")).toHaveAttribute("open");
+  await click("[data-search] [data-close]");
+  await click('[aria-label="Open menu"]');
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  letGo();
+  // React was wanted before the page had come, and waited for it.
+  await whenLive(page);
+});
+
+test("the stylesheet is asked for before the policy has been read", async ({ page }) => {
+  const asked = page.waitForRequest(/\.css$/);
+  // A page that breaks off at its policy: only who reads ahead of it has asked.
+  await page.route("**/docs/markdown-page/", async (route) => {
+    const response = await route.fetch();
+    const [ahead] = (await response.text()).split('<meta http-equiv="Content-Security-Policy"');
+    await route.fulfill({ response, body: ahead ?? "" });
+  });
+  await page.goto("/docs/markdown-page/", { waitUntil: "commit" });
+  await asked;
 });
 
 test("what was chosen before the scripts came is what they begin with", async ({ page }) => {

@@ -58,14 +58,15 @@
   // React: soon after load when idle, at once on the first touch, and only then where bytes are dear.
   if (!flight) return;
   const list = chunks.split(" ");
+  // React takes over what it finds: half a page would be the wrong one.
+  const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
   let asked;
   const wake = () => {
     if (asked) return;
     asked = 1;
     list.map((href) => add("link", { rel: "preload", as: "script", href }));
-    fetch(flight)
-      .then((response) => response.text())
-      .then((text) => {
+    Promise.all([fetch(flight).then((response) => response.text()), whole])
+      .then(([text]) => {
         // Where another build answers, this page stays as it is, and its links load pages whole.
         if (!text.includes(build)) return;
         self.__next_f = [[0], [1, text]];

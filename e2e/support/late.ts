@@ -14,12 +14,17 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Keeps the site's scripts from arriving until they are let go: the time before hydration, for as long as a test needs it. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => hold(page, scripts);
+
+/** The same for the stylesheet: the time before the first paint. */
+export const holdStylesheet = (page: Page) => hold(page, /\.css$/);
+
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
