@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, whenLive } from "./support/late";
+import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
@@ -74,6 +75,20 @@ test("while the stylesheet is on its way, the color mode, the menu, and the sear
   letGo();
   // React was wanted before the page had come, and waited for it.
   await whenLive(page);
+});
+
+test("a choice made before the stylesheet came is not undone by what comes, with blocked storage either", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const letGo = await holdStylesheet(page);
+  await holdScripts(page);
+  await page.goto("/docs/markdown-page/", { waitUntil: "commit" });
+  await page.locator('[data-color-mode][value="dark"]').first().dispatchEvent("click");
+  letGo();
+  await page.waitForLoadState("domcontentloaded");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
 test("the stylesheet is asked for before the policy has been read", async ({ page }) => {

@@ -26,7 +26,7 @@
   // Colour mode.
   const dark = matchMedia("(prefers-color-scheme:dark)");
   const meta = add("meta", { name: "theme-color" });
-  function paint(wanted = read(THEME)) {
+  function paint(wanted = read(THEME) ?? root.dataset.themeChoice) {
     const choice = /^(light|dark)$/.test(wanted) ? wanted : "system";
     const theme = choice !== "system" ? choice : dark.matches ? "dark" : "light";
     Object.assign(root.dataset, { theme, themeChoice: choice });
