@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, whenLive } from "./support/late";
-import { blockStorage } from "./support/storage";
+import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
@@ -88,6 +88,18 @@ test("a choice made before the stylesheet came is not undone by what comes, with
   letGo();
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("the control of the color mode says what is stored before the article comes", async ({ page }) => {
+  await store(page, { theme: "dark" });
+  await holdScripts(page);
+  await page.route("**/docs/markdown-page/", async (route) => {
+    const response = await route.fetch();
+    const [before] = (await response.text()).split("<article");
+    await route.fulfill({ response, body: before ?? "" });
+  });
+  await page.goto("/docs/markdown-page/");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 

@@ -13,7 +13,8 @@ let kept: string | undefined;
 
 /** The scripts in a page's text: what restore.js has to do there. */
 export const restoreSource = {
-  sidebar: 'docs.restoreSidebar(document.querySelector("[data-sidebar]"))',
+  // And the radios of the theme, which have come before it.
+  sidebar: 'docs.paint();docs.restoreSidebar(document.querySelector("[data-sidebar]"))',
   article: "docs.restoreTabs()",
 };
 
