@@ -1,5 +1,5 @@
 /*
- * The script in the head of every page, run before anything is painted (minified by inline-source.ts; under 2 kB).
+ * The first part of the script in the head of every page, run before anything is painted (joined by inline-source.ts).
  * It sets what must be right in the first frame, answers what a reader can touch before React is there, and decides
  * when React comes. The words in capitals are put in at build.
  */

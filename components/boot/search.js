@@ -1,7 +1,6 @@
 /*
  * Stands after restore.js: opens the search dialog by its buttons and keys from the first moment on, and fetches what
- * answers in it when a reader reaches for a search: all three files at once, since each waits for the line once. The
- * words in capitals are put in at build.
+ * answers in it when a reader reaches for a search: all three files at once, since each waits for the line once.
  */
 (() => {
   const on = (type, listener) => addEventListener(type, listener, true);

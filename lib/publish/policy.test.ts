@@ -46,7 +46,7 @@ describe("withPolicy", () => {
       head('<link rel="stylesheet" href="/a.css"/><script>boot()</script>'),
       "stand after <link",
     ],
-    ["another host", head(preload.replace("/a", "//b.example/a")), "stand after <link"],
+    ["another host", head(`${preload.replace("/a", "//b.example/a")}<script>boot()</script>`), "stand after <link"],
   ])("stops at %s", (_, html, message) => expect(() => withPolicy(html, [])).toThrow(message));
 });
 
