@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import styles from "./callout.module.css";
 
 type CalloutProps = { type: keyof typeof kinds; title?: string; children?: ReactNode };
@@ -10,7 +10,7 @@ export function Callout({ type, title, children }: CalloutProps) {
   return (
     <div className={styles.callout} data-kind={type} role="note" aria-label={title ?? word}>
       <p className={styles.title}>
-        <Icon name={icon} /> {title ?? word}
+        <DrawnIcon name={icon} /> {title ?? word}
       </p>
       <div className={styles.body}>{children}</div>
     </div>
@@ -23,4 +23,4 @@ const kinds = {
   important: { word: "Important", icon: "message-square-warning" },
   warning: { word: "Warning", icon: "triangle-alert" },
   danger: { word: "Danger", icon: "octagon-alert" },
-} as const satisfies Record<string, { word: string; icon: IconName }>;
+} as const;

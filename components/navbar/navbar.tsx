@@ -4,7 +4,7 @@ import { SearchButton } from "@/components/search/search-button";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { Standing } from "@/components/standing/standing";
 import { ColorMode } from "@/components/theme/color-mode";
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { site } from "@/lib/site/config";
 import { GoToApp } from "./go-to-app";
 import { HideableHeader } from "./hideable-header.client";
@@ -38,7 +38,7 @@ export function Navbar() {
               aria-haspopup="dialog"
               data-keep="menu"
             >
-              <Icon name="menu" />
+              <DrawnIcon name="menu" />
             </button>
           </Standing>
         </div>

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { site } from "@/lib/site/config";
 import { Feedback } from "./feedback";
 import styles from "./page-footer.module.css";
@@ -12,7 +12,7 @@ export function PageFooter({ file, updated }: PageFooterProps) {
       <Feedback />
       <p className={styles.meta}>
         <a href={`${site.editBase}${file}`}>
-          <Icon name="pencil" /> Edit this page
+          <DrawnIcon name="pencil" /> Edit this page
         </a>
         {updated && (
           <span>

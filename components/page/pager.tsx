@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import type { NavLink } from "@/lib/navigation/types";
 import styles from "./pager.module.css";
 
@@ -13,7 +13,7 @@ export function Pager({ previous, next }: PagerProps) {
         <a className={styles.previous} href={previous.href} rel="prev">
           <span className={styles.label}>Previous</span>
           <span className={styles.title}>
-            <Icon name="arrow-left" /> {previous.label}
+            <DrawnIcon name="arrow-left" /> {previous.label}
           </span>
         </a>
       )}
@@ -21,7 +21,7 @@ export function Pager({ previous, next }: PagerProps) {
         <a className={styles.next} href={next.href} rel="next" data-prefetch="">
           <span className={styles.label}>Next</span>
           <span className={styles.title}>
-            {next.label} <Icon name="arrow-right" />
+            {next.label} <DrawnIcon name="arrow-right" />
           </span>
         </a>
       )}

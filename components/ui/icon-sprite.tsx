@@ -1,8 +1,8 @@
 import { Standing } from "@/components/standing/standing";
 import styles from "./icon.module.css";
-import { iconSymbols } from "./icon-symbols";
+import { iconSymbols } from "./icon-drawings";
 
-/** The drawings of all icons, once a page; `<Icon>` refers to them. */
+/** The drawings of the shared icons, once a page; `<Icon>` refers to them. */
 export function IconSprite() {
   return (
     <Standing

@@ -1,25 +1,15 @@
 import styles from "./icon.module.css";
 
-/** The icons of the site, by their names in lucide; `icon-sprite.tsx` writes their drawings into the page once. */
+/** The icons that every page shows several times, by their names in lucide; `icon-sprite.tsx` writes their drawings once. */
 export const iconNames = [
-  "arrow-left",
-  "arrow-right",
   "arrow-up-right",
-  "chevron-right",
   "copy",
-  "info",
-  "lightbulb",
-  "menu",
-  "message-square-warning",
   "monitor",
   "moon",
-  "octagon-alert",
-  "pencil",
   "search",
   "sun",
   "terminal",
   "text-wrap",
-  "triangle-alert",
   "x",
 ] as const;
 
