@@ -57,6 +57,11 @@ test("the data for search engines is JSON, says what the page says, and has the 
   }
 });
 
+test("no payload repeats the data for search engines", async ({ request }) => {
+  for (const address of pages)
+    expect(await (await request.get(`${address}index.txt`)).text()).not.toContain("schema.org");
+});
+
 test("in a page that was reached without loading, the head is that page's, once", async ({ page }) => {
   await open(page, "/docs/worklog/create-entry/");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -65,7 +70,9 @@ test("in a page that was reached without loading, the head is that page's, once"
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1);
   await expect(page.locator('link[rel="alternate"]')).toHaveAttribute("href", "/docs/worklog/edit-entries.md");
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(await data.textContent()).toContain(`"url":"${site.origin}/docs/worklog/edit-entries/"`);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 

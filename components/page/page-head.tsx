@@ -8,15 +8,13 @@ type PageHeadProps = {
   twin: string;
   index: string;
   card: string;
-  /** JSON-LD, safe to stand in a script. */
-  structuredData: string;
 };
 
 /**
  * What a page says to machines: where its Markdown is, what describes it, how it looks when it is shared. React puts the
  * tags into the head. Not in Next's metadata, which would say the same again for Twitter.
  */
-export function PageHead({ title, description, href, twin, index, card, structuredData }: PageHeadProps) {
+export function PageHead({ title, description, href, twin, index, card }: PageHeadProps) {
   return (
     <>
       <link rel="alternate" type="text/markdown" href={twin} />
@@ -28,7 +26,6 @@ export function PageHead({ title, description, href, twin, index, card, structur
       <meta property="og:url" content={site.origin + href} />
       <meta property="og:image" content={site.origin + card} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );
 }

@@ -68,14 +68,14 @@ export default async function DocsPage({ params }: Params) {
   const updated = lastChanged(page);
   const crumbs = crumbsTo(tree, page.slug, page.section);
   const [twin, card] = [twinHref(href), cardHref(href)];
-  const head = {
-    ...{ href, title: headTitle(page), description, twin, card, index: indexHref(page.section) },
-    structuredData: structuredData({ href, title, description, image: card, updated, crumbs }),
-  };
+  const head = { href, title: headTitle(page), description, twin, card, index: indexHref(page.section) };
   const body = bodyWith(
     page,
     type,
-    <PageParts toc={isLanding ? [] : nestHeadings(ledger.headings)}>
+    <PageParts
+      toc={isLanding ? [] : nestHeadings(ledger.headings)}
+      structuredData={structuredData({ href, title, description, image: card, updated, crumbs })}
+    >
       {preview && preview.problems.length > 0 && (
         <ProblemList title="The site cannot be built" problems={preview.problems} />
       )}
