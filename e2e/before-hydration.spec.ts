@@ -110,6 +110,15 @@ test("the control of the color mode says what is stored before the article comes
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
+test("it says so on the page that is not found, too", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await store(page, { theme: "dark" });
+  await holdScripts(page);
+  await page.goto("/docs/gone/");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  expect(await isLive(page)).toBe(false);
+});
+
 test("the stylesheet is asked for before the policy has been read", async ({ page }) => {
   const asked = page.waitForRequest(/\.css$/);
   await breakOff(page, '<meta http-equiv="Content-Security-Policy"');

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RestoreScript } from "@/components/boot/restore-script";
 import { Standing } from "@/components/standing/standing";
 import { NearestPages } from "./nearest-pages.client";
 import styles from "./not-found-frame.module.css";
@@ -14,6 +15,7 @@ export function NotFoundFrame({ children }: { children: ReactNode }) {
       <div className="prose">
         <NearestPages />
       </div>
+      <RestoreScript part="article" />
     </main>
   );
 }
