@@ -73,6 +73,15 @@ test("a long line is wrapped by its button, which short blocks do not have", asy
   await expect(block(page, '"commit_count": 1').getByRole("button", { name: "Wrap" })).toBeHidden();
 });
 
+test("code that a tab shows is a stop where it can be scrolled, and can be wrapped", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/api/reference/worklog-entries/create/");
+  await page.getByRole("radio", { name: "Go", exact: true }).check();
+  const shown = page.locator("[data-code=go]").filter({ visible: true }).first();
+  await expect(shown.getByRole("button", { name: "Wrap" })).toBeVisible();
+  await expect(shown.locator("pre")).toHaveAttribute("tabindex", "0");
+});
+
 test("a wide table can be reached and scrolled by keyboard; one that fits is no stop", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/docs/markdown-page/");

@@ -7,7 +7,7 @@ import { copyCode, copyHeadingAddress } from "./copy";
 import { copyPage } from "./copy-page";
 import { openTarget, toggleAll } from "./details";
 import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
-import { fitScrolling, toggleWrap } from "./wide-content";
+import { toggleWrap, watchScrolling } from "./wide-content";
 
 /**
  * What moves in a page: copying, wrapping, tabs that follow one another, feedback. The page itself is finished HTML and
@@ -53,11 +53,13 @@ export function ArticleBehaviour() {
     window.docs?.restoreTabs();
     openTarget();
     // After the page is on the screen: nothing of this is seen.
-    const timer = setTimeout(fitScrolling, 60);
-    addEventListener("resize", fitScrolling);
+    let stopWatching: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stopWatching = watchScrolling();
+    }, 60);
     return () => {
       clearTimeout(timer);
-      removeEventListener("resize", fitScrolling);
+      stopWatching?.();
     };
   }, [pathname]);
 

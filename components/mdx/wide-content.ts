@@ -1,16 +1,27 @@
 /**
  * Lets the Tab key stop at code and tables only where there is something to scroll, and offers wrapping only there.
- * Measures everything before it changes anything: in turns, each change would cost the next measure a layout.
+ * Looks at each when it is laid out, which a panel behind a tab is late, and again whenever its size or its content's
+ * changes. Before that, each is a stop, as without scripts. Returns what ends it.
  */
-export function fitScrolling(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>("[data-scrolls]")];
-  const isWide = elements.map((element) => element.scrollWidth > element.clientWidth);
-  for (const [at, element] of elements.entries()) {
-    if (isWide[at]) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
-    const wrap = element.closest("[data-code]")?.querySelector<HTMLElement>("[data-code-wrap]");
-    if (wrap) wrap.hidden = !isWide[at] && wrap.getAttribute("aria-pressed") === "false";
+export function watchScrolling(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    const elements = new Set(entries.flatMap(({ target }) => target.closest<HTMLElement>("[data-scrolls]") ?? []));
+    // Measures everything before it changes anything: in turns, each change would cost the next measure a layout.
+    const measured = [...elements].map((element) => ({ element, isWide: element.scrollWidth > element.clientWidth }));
+    for (const { element, isWide } of measured) settle(element, isWide);
+  });
+  for (const element of document.querySelectorAll("[data-scrolls]")) {
+    for (const watched of [element, element.firstElementChild]) if (watched) observer.observe(watched);
   }
+  return () => observer.disconnect();
+}
+
+function settle(element: HTMLElement, isWide: boolean): void {
+  // Who stands on it keeps the focus.
+  if (isWide || element === document.activeElement) element.tabIndex = 0;
+  else element.removeAttribute("tabindex");
+  const wrap = element.closest("[data-code]")?.querySelector<HTMLElement>("[data-code-wrap]");
+  if (wrap) wrap.hidden = !isWide && wrap.getAttribute("aria-pressed") === "false";
 }
 
 /** Wraps the long lines of a block of code, or stops wrapping them. */
@@ -21,5 +32,4 @@ export function toggleWrap(button: HTMLElement): void {
   if (isWrapped) block.dataset.wrap = "wrap";
   else delete block.dataset.wrap;
   button.setAttribute("aria-pressed", String(isWrapped));
-  fitScrolling();
 }
