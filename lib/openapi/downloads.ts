@@ -9,9 +9,9 @@ export function openapiYaml(): string {
   return withAddresses(readFileSync(apiFile, "utf8"));
 }
 
-/** The same in 3.1 and JSON, for `/openapi.json`. */
+/** The same in 3.1 and JSON, for `/openapi.json`: for programs, so without spaces. */
 export function openapiJson(): string {
-  return `${JSON.stringify(derive31(parseSource(apiFile, openapiYaml()).root), null, 2)}\n`;
+  return `${JSON.stringify(derive31(parseSource(apiFile, openapiYaml()).root))}\n`;
 }
 
 /** Links of the site lead to the site from wherever the document is read. */
