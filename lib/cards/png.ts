@@ -48,7 +48,7 @@ export function indexedPng(pixels: Uint8Array, width: number, palette: readonly 
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),
     chunk("PLTE", Buffer.from(palette.flatMap(channels))),
-    chunk("IDAT", deflateSync(rows, { level: 6 })),
+    chunk("IDAT", deflateSync(rows, { level: 8 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
