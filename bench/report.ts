@@ -10,15 +10,19 @@ export type PartResult = {
   quiet: string;
 };
 
-/** One table of everything that was measured: median, range, limit, verdict. */
+/** One table of everything that was measured: median, range, limit, verdict; what was measured in turns with it, and the ratio. */
 export function describeResults(results: readonly PartResult[]): string {
-  const rows = results.flatMap(({ part, metrics }) => metrics.map((metric) => [part, ...describeMetric(metric)]));
-  const table = [["part", "metric", "ours", "from – to (runs)", "limit", ""], ...rows];
+  const hasBeside = results.some(({ metrics }) => metrics.some(({ beside }) => beside));
+  const rows = results.flatMap(({ part, metrics }) =>
+    metrics.map((metric) => [part, ...describeMetric(metric), ...(hasBeside ? describeBeside(metric) : [])]),
+  );
+  const heads = ["part", "metric", "ours", "from – to (runs)", "limit", ""];
+  const table = [[...heads, ...(hasBeside ? ["beside", "from – to (runs)", "ratio"] : [])], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const isNumber = (column: number) => column >= 2 && column <= 4;
+  const isWord = (column: number) => column < 2 || column === 5;
   const lines = table.map((row) =>
     row
-      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) => (isWord(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join("  ")
       .trimEnd(),
   );
@@ -26,13 +30,24 @@ export function describeResults(results: readonly PartResult[]): string {
 }
 
 function describeMetric(metric: Metric): string[] {
-  const { name, unit, values, limit, isFloor } = metric;
+  const { values, unit, limit, isFloor } = metric;
+  const bound = limit === undefined ? "" : `${isFloor ? "≥" : "≤"} ${format(limit, unit)}`;
+  const kept = isKept(metric);
+  return [metric.name, ...describeValues(values, unit), bound, kept === undefined ? "" : kept ? "ok" : "OVER"];
+}
+
+/** What the site beside gave, and how much of that is ours. */
+function describeBeside({ beside, values, unit }: Metric): string[] {
+  if (!beside) return ["", "", ""];
+  const ratio = median(values) / median(beside);
+  return [...describeValues(beside, unit), Number.isFinite(ratio) ? ratio.toFixed(2) : ""];
+}
+
+function describeValues(values: readonly number[], unit: Metric["unit"]): [median: string, range: string] {
   const shown = (value: number) => format(value, unit);
   const range =
     values.length > 1 ? `${shown(Math.min(...values))} – ${shown(Math.max(...values))} (${values.length})` : "";
-  const bound = limit === undefined ? "" : `${isFloor ? "≥" : "≤"} ${shown(limit)}`;
-  const kept = isKept(metric);
-  return [name, `${shown(median(values))} ${unit}`, range, bound, kept === undefined ? "" : kept ? "ok" : "OVER"];
+  return [`${shown(median(values))} ${unit}`, range];
 }
 
 function format(value: number, unit: Metric["unit"]): string {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
 import { isKept, type Metric } from "./measure/metric";
+import { options } from "./measure/options";
 import { describeMachine } from "./measure/project";
 import { takeQuietRecord } from "./measure/quiet";
 import { measureBuild } from "./parts/build";
@@ -22,7 +23,7 @@ const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> =
   dev: measureDev,
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const wanted = options.parts.length > 0 ? options.parts : Object.keys(parts);
 const unknown = wanted.filter((name) => !parts[name.split(":")[0] ?? ""]);
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}. The parts are: ${Object.keys(parts).join(", ")}.`);

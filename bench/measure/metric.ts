@@ -6,6 +6,8 @@ export type Metric = {
   name: string;
   unit: "kB" | "MB" | "ms" | "s" | "files" | "requests" | "points" | "shift";
   values: number[];
+  /** The values of the site that was measured in turns with ours (`--beside`). */
+  beside?: number[];
   /** What the specification allows; nothing where it names no number. */
   limit?: number;
   /** Whether the limit is the least that is allowed; otherwise it is the most. */
@@ -20,14 +22,30 @@ export function isKept({ values, limit, isFloor = false }: Metric): boolean | un
 
 /** Collects the values of many runs under the names of their metrics, in the order in which the names first came. */
 export class Metrics {
-  readonly #found = new Map<string, Metric>();
+  readonly #found: Map<string, Metric>;
+  readonly #isBeside: boolean;
+
+  constructor(found = new Map<string, Metric>(), isBeside = false) {
+    this.#found = found;
+    this.#isBeside = isBeside;
+  }
 
   add(name: string, unit: Metric["unit"], value: number, limit?: number, isFloor?: boolean): void {
     const metric = this.#found.get(name) ?? { name, unit, values: [] };
-    metric.values.push(value);
+    if (this.#isBeside) {
+      metric.beside ??= [];
+      metric.beside.push(value);
+    } else {
+      metric.values.push(value);
+    }
     if (limit !== undefined) metric.limit = limit;
     if (isFloor !== undefined) metric.isFloor = isFloor;
     this.#found.set(name, metric);
+  }
+
+  /** The same list, for the values of one of the sites that are measured in turns. */
+  of({ isBeside }: { isBeside: boolean }): Metrics {
+    return new Metrics(this.#found, isBeside);
   }
 
   list(): Metric[] {

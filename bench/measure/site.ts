@@ -5,18 +5,37 @@ import { ensureBuilt } from "@/lib/publish/ensure-built";
 import { certificate } from "./certificate";
 import { get } from "./get";
 import { cleanEnvironment, startGroup } from "./group";
+import { options } from "./options";
 import { projectRoot } from "./project";
 
 /** A site that is served until it is stopped. */
 export type Site = { origin: string; stop: () => Promise<void> };
 
-/** Builds the site if `out/` is not of the files as they are now, and serves it as it is measured (`edge.ts`). */
-export async function serveSite(): Promise<Site> {
+/** A site that is measured: ours, or the one beside it. */
+export type MeasuredSite = Site & { isBeside: boolean };
+
+/**
+ * Builds the site if `out/` is not of the files as they are now, and serves it as it is measured (`edge.ts`); with
+ * `--beside`, the other one, too. A part visits them in turns, so that a slow minute hits both.
+ */
+export async function withSites<T>(measure: (sites: readonly MeasuredSite[]) => Promise<T>): Promise<T> {
   ensureBuilt(projectRoot, cleanEnvironment());
+  const sites: MeasuredSite[] = [];
+  try {
+    for (const folder of [projectRoot, options.beside ?? []].flat()) {
+      sites.push({ ...(await serveAsEdge(folder)), isBeside: folder === options.beside });
+    }
+    return await measure(sites);
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}
+
+async function serveAsEdge(folder: string): Promise<Site> {
   const port = await freePort();
   const { keyFile, certFile } = certificate;
   const edge = path.join(import.meta.dirname, "edge.ts");
-  const server = startGroup("npx", ["tsx", edge, projectRoot, String(port), keyFile, certFile], projectRoot);
+  const server = startGroup("npx", ["tsx", edge, folder, String(port), keyFile, certFile], projectRoot);
   return whenAnswering({ origin: `https://localhost:${port}`, stop: server.stop });
 }
 

@@ -2,9 +2,10 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromeFlags, chromePath } from "../measure/browser";
 import { type Metric, Metrics } from "../measure/metric";
+import { options } from "../measure/options";
 import { untilQuiet } from "../measure/quiet";
-import { serveSite } from "../measure/site";
-import { pageNames, pages } from "./pages";
+import { withSites } from "../measure/site";
+import { pages } from "./pages";
 
 const rounds = 3;
 const categories = {
@@ -24,15 +25,14 @@ const limits: Record<string, number> = { "largest-contentful-paint": 950, "total
 /** Lighthouse as it comes: a simulated mobile visit, each in a browser of its own. */
 export async function measureLighthouse(): Promise<Metric[]> {
   const metrics = new Metrics();
-  const site = await serveSite();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of pageNames) await audit(name, site.origin + pages[name], metrics);
+  await withSites(async (sites) => {
+    for (let round = 0; round < (options.rounds ?? rounds); round += 1) {
+      for (const name of options.pages) {
+        for (const site of sites) await audit(name, site.origin + pages[name], metrics.of(site));
+      }
     }
-    return metrics.list();
-  } finally {
-    await site.stop();
-  }
+  });
+  return metrics.list();
 }
 
 async function audit(name: string, url: string, metrics: Metrics): Promise<void> {

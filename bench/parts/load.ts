@@ -3,47 +3,51 @@ import { answers, menuControl, searchControl, themeControl } from "../measure/an
 import { type FreshPage, launchBrowser, untilLive, withFreshPage } from "../measure/browser";
 import { isOfSearch, type Transfer, watchTransfers } from "../measure/bytes";
 import { type Metric, Metrics } from "../measure/metric";
+import { options } from "../measure/options";
 import { inPage } from "../measure/project";
-import { serveSite } from "../measure/site";
-import { type PageName, pageNames, pages } from "./pages";
+import { withSites } from "../measure/site";
+import { type PageName, pages } from "./pages";
 
 const rounds = 5;
 const limits = { bytes: 25, allScripts: 130, paint: 650, answer: 700, ahead: 20, searchAnswer: 1200, shift: 0 };
 /** The specification names these three for the bytes of a first visit. */
 const lightPages: readonly PageName[] = ["landing", "guide", "cli"];
+/** Where the controls are tried, and where all scripts are weighed. */
+const answering: readonly PageName[] = ["landing", "guide"];
+const weighed: readonly PageName[] = ["guide", "operation"];
 
 /** First visits: bytes, and times on a slow phone's processor and line. */
 export async function measureLoad(): Promise<Metric[]> {
   const metrics = new Metrics();
-  const site = await serveSite();
   const browser = await launchBrowser();
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of pageNames) await visit(browser, site.origin, name, metrics);
-      for (const name of ["landing", "guide"] as const) {
-        const url = site.origin + pages[name];
-        metrics.add(
-          `${name}: theme control answers, slow`,
-          "ms",
-          await answers(browser, url, themeControl, false),
-          limits.answer,
-        );
-        metrics.add(
-          `${name}: menu answers, slow, 390 px`,
-          "ms",
-          await answers(browser, url, menuControl, true),
-          limits.answer,
-        );
-        const search = await answers(browser, url, searchControl, false);
-        metrics.add(`${name}: search answers, slow`, "ms", search, limits.searchAnswer);
+    await withSites(async (sites) => {
+      for (let round = 0; round < (options.rounds ?? rounds); round += 1) {
+        for (const name of options.pages) {
+          for (const site of sites) await visit(browser, site.origin, name, metrics.of(site));
+        }
+        for (const name of answering.filter((page) => options.pages.includes(page))) {
+          for (const site of sites) await measureAnswers(browser, site.origin, name, metrics.of(site));
+        }
       }
-    }
-    for (const name of ["guide", "operation"] as const) await weighScripts(browser, site.origin, name, metrics);
+      for (const name of weighed.filter((page) => options.pages.includes(page))) {
+        for (const site of sites) await weighScripts(browser, site.origin, name, metrics.of(site));
+      }
+    });
     return metrics.list();
   } finally {
     await browser.close();
-    await site.stop();
   }
+}
+
+async function measureAnswers(browser: Browser, origin: string, name: PageName, metrics: Metrics): Promise<void> {
+  const url = origin + pages[name];
+  const theme = await answers(browser, url, themeControl, false);
+  metrics.add(`${name}: theme control answers, slow`, "ms", theme, limits.answer);
+  const menu = await answers(browser, url, menuControl, true);
+  metrics.add(`${name}: menu answers, slow, 390 px`, "ms", menu, limits.answer);
+  const search = await answers(browser, url, searchControl, false);
+  metrics.add(`${name}: search answers, slow`, "ms", search, limits.searchAnswer);
 }
 
 /** One first visit on the slow line, left alone until React is there and quiet. */

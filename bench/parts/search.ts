@@ -2,8 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 import { launchBrowser, untilLive, withFreshPage } from "../measure/browser";
 import { brotliSize, isOfSearch } from "../measure/bytes";
 import { type Metric, Metrics } from "../measure/metric";
+import { options } from "../measure/options";
 import { inPage } from "../measure/project";
-import { serveSite } from "../measure/site";
+import { withSites } from "../measure/site";
 import { percentile } from "../measure/statistics";
 import { pages } from "./pages";
 
@@ -20,15 +21,18 @@ const typed = [
 /** The search of the site as it is: from opening to the first results, from a key to its results, and what is fetched. */
 export async function measureSearch(): Promise<Metric[]> {
   const metrics = new Metrics();
-  const site = await serveSite();
   const browser = await launchBrowser();
   try {
-    for (let round = 0; round < rounds; round += 1) await measureOpening(browser, site.origin + pages.guide, metrics);
-    await measureKeys(browser, site.origin + pages.guide, "", limits.key, metrics);
+    await withSites(async (sites) => {
+      const starts = sites.map((site) => ({ url: site.origin + pages.guide, own: metrics.of(site) }));
+      for (let round = 0; round < (options.rounds ?? rounds); round += 1) {
+        for (const { url, own } of starts) await measureOpening(browser, url, own);
+      }
+      for (const { url, own } of starts) await measureKeys(browser, url, "", limits.key, own);
+    });
     return metrics.list();
   } finally {
     await browser.close();
-    await site.stop();
   }
 }
 

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type PageName, pageNames } from "../parts/pages";
+import { projectRoot } from "./project";
+
+/**
+ * What the command line asks for: the parts, another built project to measure in turns with this one, fewer pages, more or
+ * fewer rounds.
+ */
+export const options = readOptions();
+
+function readOptions() {
+  const { positionals, values } = parsed();
+  return {
+    parts: positionals,
+    beside: values.beside === undefined ? undefined : builtProject(values.beside),
+    pages: values.pages === undefined ? pageNames : values.pages.split(",").map(pageNamed),
+    rounds: values.rounds === undefined ? undefined : wholeNumber(values.rounds),
+  };
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { beside: { type: "string" }, pages: { type: "string" }, rounds: { type: "string" } },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message} The options are --beside FOLDER, --pages A,B, --rounds N.`);
+  }
+}
+
+function builtProject(given: string): string {
+  const folder = path.resolve(projectRoot, given);
+  if (!existsSync(path.join(folder, "out"))) fail(`--beside: ${given} has no built out/. Build it there first.`);
+  return folder;
+}
+
+function pageNamed(name: string): PageName {
+  return (
+    pageNames.find((known) => known === name) ??
+    fail(`--pages: there is no ${name}. There are ${pageNames.join(", ")}.`)
+  );
+}
+
+function wholeNumber(text: string): number {
+  return /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--rounds: ${text} is no whole number above zero.`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
