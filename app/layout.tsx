@@ -4,19 +4,12 @@ import type { Metadata } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { inlineSource } from "@/components/boot/inline-source";
-import { TakenOver } from "@/components/boot/taken-over.client";
-import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
+import { SiteBehaviour } from "@/components/boot/site-behaviour.client";
 import { Navbar } from "@/components/navbar/navbar";
-import { LinkRouter } from "@/components/navigation/link-router.client";
-import { PageArrival } from "@/components/navigation/page-arrival.client";
 import { SkipLink } from "@/components/navigation/skip-link";
 import { SiteFooter } from "@/components/page/site-footer";
 import { LiveRefresh } from "@/components/preview/live-refresh";
-import { RouteProgress } from "@/components/progress/route-progress.client";
 import { Standing } from "@/components/standing/standing";
-import { StatusLine } from "@/components/status/status-line.client";
-import { ThemeOwner } from "@/components/theme/theme-owner.client";
-import { TocHighlight } from "@/components/toc/toc-highlight.client";
 import { IconSprite } from "@/components/ui/icon-sprite";
 import { site } from "@/lib/site/config";
 
@@ -48,14 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Navbar />
         {children}
         <SiteFooter />
-        <StatusLine />
-        <ThemeOwner />
-        <LinkRouter />
-        <RouteProgress />
-        <PageArrival />
-        <ArticleBehaviour />
-        <TocHighlight />
-        <TakenOver />
+        <SiteBehaviour />
         <LiveRefresh />
       </body>
     </html>

@@ -3,6 +3,7 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
+import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
@@ -35,6 +36,7 @@ const text = (value: string) => JSON.stringify(value);
 const words = {
   ANNOUNCEMENT: text(site.announcement?.id ?? ""),
   ANNOUNCEMENT_ID: text(storageKeys.announcementId),
+  CHUNKS: text(chunkFolder),
   DARK: text(themeColors.dark),
   DISMISS: text(storageKeys.announcementDismiss),
   INDEX: text(searchFolder + indexFile),

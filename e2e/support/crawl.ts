@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunkFolder } from "@/lib/site/constants";
 
 /** Pages by their address, as HTML. */
 type Site = Readonly<Record<string, string>>;
@@ -52,7 +53,7 @@ const pathOf = (target: string) => target.split(/[?#]/)[0] ?? "";
 /** The addresses on the same host that a page names, and the ids that it has. The browser reads the HTML, inertly. */
 function readPage(page: Page, address: string, html: string): Promise<Found> {
   return page.evaluate(
-    ([base, text]) => {
+    ([base, text, folder]) => {
       const { origin } = new URL("http://site.example");
       const parsed = new DOMParser().parseFromString(text, "text/html");
       const local = (values: (string | null)[]) =>
@@ -62,15 +63,24 @@ function readPage(page: Page, address: string, html: string): Promise<Found> {
           .map(({ pathname, search, hash }) => pathname + search + hash);
       const values = (name: string, selector = `[${name}]`) =>
         [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-      const listed = ["data-chunks", "srcset"].flatMap((name) =>
-        values(name).flatMap((value) => value?.match(/(?:^|[\s,])\/[^\s,]+/g)?.map((found) => found.trim()) ?? []),
+      const pictures = values("srcset").flatMap(
+        (value) => value?.match(/(?:^|[\s,])\/[^\s,]+/g)?.map((found) => found.trim()) ?? [],
+      );
+      const scripts = values("data-chunks").flatMap(
+        (value) => value?.split(" ").map((name) => `${folder}${name}.js`) ?? [],
       );
       return {
         links: local(values("href", "a[href]")),
-        files: local([...values("src"), ...values("href", "link[href]"), ...values("data-flight"), ...listed]),
+        files: local([
+          ...values("src"),
+          ...values("href", "link[href]"),
+          ...values("data-flight"),
+          ...pictures,
+          ...scripts,
+        ]),
         ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
       };
     },
-    [address, html] as const,
+    [address, html, chunkFolder] as const,
   );
 }

@@ -81,6 +81,7 @@ function rewrite(folder: string): void {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8")
       .replace(/(?<=chunks\/)[\w~-][\w~.-]*/g, (found) => names.get(found) ?? found)
+      .replace(/(?<=data-chunks=")[^"]+/, (list) => list.replace(/\S+/g, "new-$&"))
       .replaceAll(build, "another-build")
       .replaceAll("Core concepts", newTitle);
     writeFileSync(file, text);

@@ -8,13 +8,13 @@ const push = (text: string) =>
 const exportOf = (text: string) =>
   [
     '<!DOCTYPE html><html lang="en"><head>',
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<link rel="stylesheet" href="/_next/a.css"/>',
-    '<script src="/_next/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
+    '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
     '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore">restore()</script>',
     "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
-    '<script src="/_next/a.js" async=""></script>',
+    '<script src="/_next/static/chunks/a.js" async=""></script>',
     push(text.slice(0, 9)),
     push(text.slice(9)),
     "</body></html>",
@@ -26,7 +26,7 @@ const page = {
   flight: "/docs/x/index.txt",
   payload,
   section: "docs",
-  addScript: () => "/_next/start.js",
+  addScript: () => "/_next/static/chunks/start.js",
 };
 
 describe("takeOutScripts", () => {
@@ -35,7 +35,7 @@ describe("takeOutScripts", () => {
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-inline="boot">', '<script data-inline="restore">']);
     expect(html).not.toContain('as="script"');
     expect(html).toContain("/_next/a.css");
-    expect(chunks).toEqual(["/_next/b.js", "/_next/a.js"]);
+    expect(chunks).toEqual(["/_next/static/chunks/b.js", "/_next/static/chunks/a.js"]);
     expect(found).toBe(payload);
   });
 
@@ -50,11 +50,16 @@ describe("takeOutScripts", () => {
 });
 
 describe("deferScripts", () => {
+  it("takes no script that boot.js would not find", () =>
+    expect(() => deferScripts(exported.replaceAll("/chunks/a.js", "/a.js"), page)).toThrow(
+      "boot.js would not find it",
+    ));
+
   it("tells boot.js where the rest is", () => {
     expect(deferScripts(exported, page)).toContain(
       '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
         '<script data-page="/docs/x/" data-flight="/docs/x/index.txt" data-build="build-1" ' +
-        'data-chunks="/_next/b.js /_next/a.js /_next/start.js" data-inline="boot">boot()</script>',
+        'data-chunks="b a start" data-inline="boot">boot()</script>',
     );
   });
 

@@ -1,3 +1,4 @@
+import { chunkFolder } from "@/lib/site/constants";
 import { takeOutScripts } from "./read-html";
 
 /** What a page's loader in boot.js needs to know. */
@@ -26,7 +27,7 @@ export function deferScripts(html: string, { page, flight, payload, section, add
   if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
   const build = /"b":"([^"]+)"/.exec(payload)?.[1];
   if (!build) throw new Error(`${flight}: the payload names no build.`);
-  const chunks = found.starter === "" ? found.chunks : [...found.chunks, addScript(found.starter)];
+  const chunks = [...found.chunks, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
   const attributes = [
     page === undefined ? "" : ` data-page="${page}"`,
     ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}"`,
@@ -34,4 +35,11 @@ export function deferScripts(html: string, { page, flight, payload, section, add
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes} data-inline="boot"`)
     .replace("<html ", `<html data-section="${section}" `);
+}
+
+/** A script's name without what all have in common; boot.js adds it again. */
+function chunkName(href: string): string {
+  if (!href.startsWith(chunkFolder) || !href.endsWith(".js"))
+    throw new Error(`${href} is no script in ${chunkFolder}: boot.js would not find it.`);
+  return href.slice(chunkFolder.length, -".js".length);
 }

@@ -6,13 +6,16 @@ import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
+import { chunkFolder } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
+import { shortenEmptyAttributes } from "./empty-attributes";
 import { orderHead } from "./head-order";
 import { mediaTypeOf } from "./hosts/media-types";
 import { redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
 import { deferScripts } from "./late-scripts";
+import { thinPayload } from "./payload";
 import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
@@ -21,7 +24,6 @@ import { publishTwins } from "./twins";
 
 const out = path.join(process.cwd(), "out");
 const hosts = path.join(process.cwd(), "hosts");
-const chunks = "/_next/static/chunks/";
 
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
@@ -64,7 +66,7 @@ function publishStylesheet(): string {
   const hrefs = names.map((name) => `/${name}`);
   const joined = addChunk(joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read), "css");
   for (const name of names) if (`/${name}` !== joined) rmSync(path.join(out, name));
-  for (const name of listFiles(out, /__next\..*\.txt$/)) write(name, nameStylesheet(read(name), joined));
+  for (const name of listFiles(out, /__next\..*\.txt$/)) write(name, thinPayload(nameStylesheet(read(name), joined)));
   // A script's name is made of its text, and kept for a year: whoever has it would ask for a stylesheet of long ago.
   const naming = listFiles(out, /^_next\/.*\.js$/).find((name) => /static\/chunks\/[\w~.-]+\.css/.test(read(name)));
   if (naming) throw new Error(`out/${naming} names a stylesheet, and pages and payloads alone may.`);
@@ -87,7 +89,7 @@ function publishPage(page: string, stylesheet: string): void {
   const flight = `${page}index.txt`;
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
-  write(flight, payload);
+  write(flight, thinPayload(payload));
   write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }), file));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
@@ -100,7 +102,7 @@ function publishNotFound(stylesheet: string): void {
     "404.html",
     protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }), "404.html"),
   );
-  write("404.txt", payload);
+  write("404.txt", thinPayload(payload));
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
 
@@ -131,7 +133,7 @@ const inlineScripts = new Set<string>();
 function protect(html: string, file: string): string {
   const found = readInlineScripts(html, file);
   for (const script of found) inlineScripts.add(script);
-  return withPolicy(orderHead(html), found);
+  return shortenEmptyAttributes(withPolicy(orderHead(html), found));
 }
 
 /** What hosts read: header fields and redirects. */
@@ -152,7 +154,7 @@ function addScript(text: string): string {
 
 /** Writes a file beside Next's own, named by what is in it, and says under which address. */
 function addChunk(text: string, ending: string): string {
-  const href = `${chunks}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
+  const href = `${chunkFolder}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
   write(href, text);
   return href;
 }

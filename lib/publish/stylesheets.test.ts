@@ -20,9 +20,8 @@ describe("nameStylesheet", () => {
     expect(nameStylesheet(page, href("all"))).toBe(`<head>${preload}${link("all")}</head>`);
   });
 
-  it("renames in payloads", () => {
+  it("renames in payloads", () =>
     expect(nameStylesheet(`["$","link","0",{"href":"${href("b")}"}]`, href("all"))).toBe(
       `["$","link","0",{"href":"${href("all")}"}]`,
-    );
-  });
+    ));
 });

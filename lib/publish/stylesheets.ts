@@ -1,3 +1,5 @@
+import { onlyFirst } from "./only-first";
+
 /**
  * Joins the stylesheets of the export into one: a handful of small files that every page needs would each cost a
  * request before the first paint. `pages` are pages of the export that show the order, `hrefs` all its stylesheets;
@@ -19,21 +21,19 @@ export function joinStylesheets(
 }
 
 /**
- * A published text (page, payload or script) that names the joined stylesheet; a page has one link to it, and one preload,
- * which may stand before what the link must stand behind (head-order.ts).
+ * A published text (page or payload) that names the joined stylesheet; a page has one link to it, and one preload, which
+ * may stand before what the link must stand behind (head-order.ts).
  */
 export function nameStylesheet(text: string, joined: string): string {
   if (!text.includes(".css")) return text;
-  let isFirst = true;
   return text
     .replace(stylesheet, joined)
     .replace(/<link rel="preload" href="[^"]*\.css" as="style"\/?>/g, "")
-    .replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (tag, href: string) => {
-      if (href !== joined) return tag;
-      const kept = isFirst ? `<link rel="preload" href="${joined}" as="style"/>${tag}` : "";
-      isFirst = false;
-      return kept;
-    });
+    .replace(new RegExp(`<link rel="stylesheet" href="${joined}"[^>]*>`, "g"), onlyFirst())
+    .replace(
+      new RegExp(`(?=<link rel="stylesheet" href="${joined}")`),
+      `<link rel="preload" href="${joined}" as="style"/>`,
+    );
 }
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~.-]+\.css/g;

@@ -13,6 +13,9 @@ export const indicatorDelay = 200;
  */
 export const sidebarLinksInPage = 200;
 
+/** Where Next puts scripts and stylesheets, and `lib/publish` those that it makes. */
+export const chunkFolder = "/_next/static/chunks/";
+
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
 

@@ -1,0 +1,26 @@
+"use client";
+
+import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
+import { LinkRouter } from "@/components/navigation/link-router.client";
+import { PageArrival } from "@/components/navigation/page-arrival.client";
+import { RouteProgress } from "@/components/progress/route-progress.client";
+import { StatusLine } from "@/components/status/status-line.client";
+import { ThemeOwner } from "@/components/theme/theme-owner.client";
+import { TocHighlight } from "@/components/toc/toc-highlight.client";
+import { TakenOver } from "./taken-over.client";
+
+/** All that React does for the finished HTML of every page. One component, since payloads would name each of them. */
+export function SiteBehaviour() {
+  return (
+    <>
+      <StatusLine />
+      <ThemeOwner />
+      <LinkRouter />
+      <RouteProgress />
+      <PageArrival />
+      <ArticleBehaviour />
+      <TocHighlight />
+      <TakenOver />
+    </>
+  );
+}
