@@ -59,4 +59,5 @@ for (const { part, seconds, load, quiet } of results) {
   console.log(`${part}: ${seconds.toFixed(0)} s, load average ${before} before, ${after} after; ${quiet}`);
 }
 const over = results.flatMap(({ metrics }) => metrics).filter((metric) => isKept(metric) === false);
-console.log(over.length === 0 ? "Every limit is kept." : `${over.length} limit(s) not kept.`);
+const verdict = over.length === 0 ? "Every limit is kept." : `${over.length} limit(s) not kept.`;
+console.log(results.length === 0 ? "Nothing was measured." : verdict);

@@ -36,28 +36,36 @@ export async function measureLighthouse(): Promise<Metric[]> {
 }
 
 async function audit(name: string, url: string, metrics: Metrics): Promise<void> {
+  const report = await reportOn(url);
+  for (const [id, label] of Object.entries(categories)) {
+    metrics.add(`${name}: ${label}`, "points", (report.categories[id]?.score ?? 0) * 100, 100, true);
+  }
+  for (const [id, label] of Object.entries(timings)) {
+    metrics.add(`${name}: ${label}`, "ms", report.audits[id]?.numericValue ?? Number.NaN, limits[id]);
+  }
+  metrics.add(
+    `${name}: layout shift`,
+    "shift",
+    report.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    0,
+  );
+  for (const problem of failedAudits(report)) console.error(`  ${name}: ${problem}`);
+}
+
+/** Some visits come back without a trace, of whatever page; Lighthouse then asks to be run again. */
+async function reportOn(url: string, attempts = 3): Promise<LighthouseReport> {
   await untilQuiet();
   const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
   try {
     const report = (await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" }))?.lhr;
-    if (!report || report.runtimeError)
-      throw new Error(`Lighthouse could not audit ${url}: ${report?.runtimeError?.message}`);
-    for (const [id, label] of Object.entries(categories)) {
-      metrics.add(`${name}: ${label}`, "points", (report.categories[id]?.score ?? 0) * 100, 100, true);
-    }
-    for (const [id, label] of Object.entries(timings)) {
-      metrics.add(`${name}: ${label}`, "ms", report.audits[id]?.numericValue ?? Number.NaN, limits[id]);
-    }
-    metrics.add(
-      `${name}: layout shift`,
-      "shift",
-      report.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
-      0,
-    );
-    for (const problem of failedAudits(report)) console.error(`  ${name}: ${problem}`);
+    if (report && !report.runtimeError) return report;
+    const message = `Lighthouse could not audit ${url}: ${report?.runtimeError?.message}`;
+    if (attempts === 1) throw new Error(message);
+    console.error(`  ${message} Trying again.`);
   } finally {
     chrome.kill();
   }
+  return reportOn(url, attempts - 1);
 }
 
 /** What stands between a category and its 100, so that nobody has to ask again. */
