@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/late";
 import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -92,6 +92,22 @@ test("a wide table can be reached and scrolled by keyboard; one that fits is no 
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("group", { name: "Table" }).first()).not.toHaveAttribute("tabindex");
+});
+
+test("who stands on a table keeps the focus when the window grows, and there is nothing to scroll any more", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/api/errors/");
+  const [other, table] = [0, 1].map((at) => page.getByRole("group", { name: "Table" }).nth(at)) as [Locator, Locator];
+  await expect(other).toHaveAttribute("tabindex", "0");
+  await table.focus();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The change of size has been noticed.
+  await expect(other).not.toHaveAttribute("tabindex");
+  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect(table).toBeFocused();
+  await expect(table).toHaveAttribute("tabindex", "0");
 });
 
 test("groups of tabs follow one another, and the clicked one stays where it is", async ({ page }) => {

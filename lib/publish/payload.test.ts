@@ -14,6 +14,11 @@ describe("thinPayload", () => {
       `{"c":[[${entry(0)},["$","script","script-0",{}]]],"G":[[${entry(0)}]]}`,
     ],
     [
+      "leaves the first entry of a list that begins with something else",
+      `[["$","script","script-0",{}],${entry(0)},${entry(1)}]`,
+      `[["$","script","script-0",{}],${entry(0)}]`,
+    ],
+    [
       "leaves one line that asks for it early, and those that ask for something else",
       `1:"a"\n${early}${early}:HL["/font.woff2","font"]\n${early}0:{}\n`,
       `1:"a"\n${early}:HL["/font.woff2","font"]\n0:{}\n`,
