@@ -22,9 +22,8 @@ export async function withSites<T>(measure: (sites: readonly MeasuredSite[]) => 
   ensureBuilt(projectRoot, cleanEnvironment());
   const sites: MeasuredSite[] = [];
   try {
-    for (const folder of [projectRoot, options.beside ?? []].flat()) {
-      sites.push({ ...(await serveAsEdge(folder)), isBeside: folder === options.beside });
-    }
+    sites.push({ ...(await serveAsEdge(projectRoot)), isBeside: false });
+    if (options.beside !== undefined) sites.push({ ...(await serveAsEdge(options.beside)), isBeside: true });
     return await measure(sites);
   } finally {
     for (const site of sites) await site.stop();

@@ -3,15 +3,10 @@ import { Toc, TocBar } from "@/components/toc/toc";
 import type { TocEntry } from "@/lib/toc/nest";
 import styles from "./page-body.module.css";
 
-type PagePartsProps = {
-  toc: readonly TocEntry[];
-  /** JSON-LD, safe to stand in a script. Here and not in the head, so that no payload repeats it. */
-  structuredData?: string;
-  children: ReactNode;
-};
+type PagePartsProps = { toc: readonly TocEntry[]; children: ReactNode };
 
 /** The text of a page with its contents list beside it, or above it where the window is narrow. */
-export function PageParts({ toc, structuredData, children }: PagePartsProps) {
+export function PageParts({ toc, children }: PagePartsProps) {
   const hasToc = toc.length > 1;
   return (
     <>
@@ -20,7 +15,6 @@ export function PageParts({ toc, structuredData, children }: PagePartsProps) {
         {children}
       </main>
       {hasToc && <Toc entries={toc} />}
-      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** The icons that every page shows several times, by their names in lucide; `icon-sprite.tsx` writes their drawings once. */
+/** The icons that pages show often, by their names in lucide; `icon-sprite.tsx` writes their drawings once. */
 export const iconNames = [
   "arrow-up-right",
   "copy",

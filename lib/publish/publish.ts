@@ -62,10 +62,9 @@ function removeUnused(): void {
 
 /** One stylesheet for the whole site; says under which address. Pages come to name it as they are published. */
 function publishStylesheet(): string {
-  const names = listFiles(out, /^_next\/static\/chunks\/.*\.css$/);
-  const hrefs = names.map((name) => `/${name}`);
+  const hrefs = listChunks("css");
   const joined = addChunk(joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read), "css");
-  for (const name of names) if (`/${name}` !== joined) rmSync(path.join(out, name));
+  for (const href of hrefs) if (href !== joined) rmSync(path.join(out, href));
   for (const name of listFiles(out, /__next\..*\.txt$/)) write(name, thinPayload(nameStylesheet(read(name), joined)));
   // A script's name is made of its text, and kept for a year: whoever has it would ask for a stylesheet of long ago.
   const naming = listFiles(out, /^_next\/.*\.js$/).find((name) => /static\/chunks\/[\w~.-]+\.css/.test(read(name)));
@@ -79,8 +78,7 @@ function publishStylesheet(): string {
  * Source: V8, "Explicit compile hints".
  */
 function hintScripts(): void {
-  for (const name of listFiles(out, /^_next\/static\/chunks\/.*\.js$/))
-    write(name, `//# allFunctionsCalledOnLoad\n${read(name)}`);
+  for (const href of listChunks("js")) write(href, `//# allFunctionsCalledOnLoad\n${read(href)}`);
 }
 
 /** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
@@ -151,6 +149,10 @@ function addScript(text: string): string {
   scripts.set(text, href);
   return href;
 }
+
+/** The addresses of Next's files and ours. */
+const listChunks = (ending: "css" | "js") =>
+  listFiles(path.join(out, chunkFolder), new RegExp(`\\.${ending}$`)).map((name) => chunkFolder + name);
 
 /** Writes a file beside Next's own, named by what is in it, and says under which address. */
 function addChunk(text: string, ending: string): string {

@@ -30,10 +30,7 @@ export function nameStylesheet(text: string, joined: string): string {
     .replace(stylesheet, joined)
     .replace(/<link rel="preload" href="[^"]*\.css" as="style"\/?>/g, "")
     .replace(new RegExp(`<link rel="stylesheet" href="${joined}"[^>]*>`, "g"), onlyFirst())
-    .replace(
-      new RegExp(`(?=<link rel="stylesheet" href="${joined}")`),
-      `<link rel="preload" href="${joined}" as="style"/>`,
-    );
+    .replace('<link rel="stylesheet"', `<link rel="preload" href="${joined}" as="style"/>$&`);
 }
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~.-]+\.css/g;

@@ -15,6 +15,7 @@ import { PageHeader } from "@/components/page/page-header";
 import { PageParts } from "@/components/page/page-parts";
 import { Pager } from "@/components/page/pager";
 import { Related } from "@/components/page/related";
+import { StructuredData } from "@/components/page/structured-data";
 import { ProblemList } from "@/components/preview/problem-list";
 import { SearchField } from "@/components/search/search-field";
 import { structuredData } from "@/lib/discovery/structured-data";
@@ -72,21 +73,21 @@ export default async function DocsPage({ params }: Params) {
   const body = bodyWith(
     page,
     type,
-    <PageParts
-      toc={isLanding ? [] : nestHeadings(ledger.headings)}
-      structuredData={structuredData({ href, title, description, image: card, updated, crumbs })}
-    >
-      {preview && preview.problems.length > 0 && (
-        <ProblemList title="The site cannot be built" problems={preview.problems} />
-      )}
-      {!isLanding && <Breadcrumbs crumbs={crumbs} />}
-      <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
-      {isLanding && <SearchField />}
-      <Article html={html} />
-      <Related pages={relatedTo(page)} />
-      <PageFooter file={page.file} updated={updated} />
-      {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
-    </PageParts>,
+    <>
+      <PageParts toc={isLanding ? [] : nestHeadings(ledger.headings)}>
+        {preview && preview.problems.length > 0 && (
+          <ProblemList title="The site cannot be built" problems={preview.problems} />
+        )}
+        {!isLanding && <Breadcrumbs crumbs={crumbs} />}
+        <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
+        {isLanding && <SearchField />}
+        <Article html={html} />
+        <Related pages={relatedTo(page)} />
+        <PageFooter file={page.file} updated={updated} />
+        {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
+      </PageParts>
+      <StructuredData json={structuredData({ href, title, description, image: card, updated, crumbs })} />
+    </>,
   );
   return (
     <>
