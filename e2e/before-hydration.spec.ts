@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, whenLive } from "./support/late";
+import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -144,7 +144,8 @@ test("what was chosen before the scripts came is what they begin with", async ({
 });
 
 test("a click on Copy two seconds before the scripts is carried out when they come", async ({ page }) => {
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+  await keepPointerOut(page);
+  await page.route(reactScripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { isLive, keepPointerOut, open, whenLive } from "./support/late";
+import { isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
-import { collectRequests, isFullLoad } from "./support/payloads";
+import { fullLoads } from "./support/payloads";
 import { test as base, expect } from "./support/test";
 
 /** A host of its own for each test, since each spoils it. */
@@ -20,12 +20,6 @@ const target = "/docs/getting-started/core-concepts/";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const follow = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true }).click();
-
-/** The paths of full loads from now on. */
-function fullLoads(page: Page): () => string[] {
-  const loads = collectRequests(page, isFullLoad);
-  return () => loads.map((request) => new URL(request.url()).pathname);
-}
 
 /** Keeps answers waiting until they are let go, and then asks the host for them. */
 async function hold(page: Page, addresses: RegExp): Promise<() => void> {
@@ -74,7 +68,7 @@ test.describe("a new build while a tab is open", () => {
     expectFault,
   }) => {
     // Scripts are asked for together with the payload, so that they come at once where it is the right one.
-    expectFault(/404/);
+    expectFault(/404|is not executable/);
     const letGo = await hold(page, /index\.txt/);
     await page.goto(start);
     host.deploy();
@@ -90,9 +84,9 @@ test.describe("a new build while a tab is open", () => {
   test("a page whose scripts are gone stays as it is, and its links work", async ({ page, host, expectFault }) => {
     expectFault(/404|is not executable/);
     await keepPointerOut(page);
-    const letGo = await hold(page, /chunks\/.*\.js$/);
+    const letGo = await hold(page, reactScripts);
     await page.goto(start);
-    const asked = page.waitForRequest(/chunks\/.*\.js$/);
+    const asked = page.waitForRequest(reactScripts);
     await page.locator("body").dispatchEvent("pointerover");
     await asked;
     host.deploy();

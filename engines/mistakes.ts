@@ -60,6 +60,13 @@ export const mistakes: readonly Mistake[] = [
     caughtBy: ["navigate", "a link of the sidebar"],
   },
   {
+    name: "a click before React comes leaves the page as it was",
+    addresses: scripts,
+    find: "document.body.replaceWith(",
+    put: "void(",
+    caughtBy: ["turn-page", "a link clicked before React"],
+  },
+  {
     name: "the section is not marked",
     addresses: scripts,
     find: "dataset.section",

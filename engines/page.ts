@@ -85,3 +85,18 @@ function locate(selector: string, name: string | null): [number, number] | strin
   if (!hit || !(element.contains(hit) || hit.contains(element))) return `behind ${hit?.outerHTML.slice(0, 100)}`;
   return [x, y];
 }
+
+/** Waits until an element of this kind has the focus, with this text if one is given. */
+export const untilFocused = (tab: Tab, selector: string, name = "") =>
+  until(
+    tab,
+    "what has the focus",
+    "as expected",
+    (css, words) => {
+      const focused = document.activeElement;
+      const isExpected = focused?.matches(css) && (words === "" || focused.textContent?.trim() === words);
+      return isExpected ? "as expected" : focused?.outerHTML.slice(0, 120);
+    },
+    selector,
+    name,
+  );

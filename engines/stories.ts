@@ -7,6 +7,7 @@ import { noScripts } from "./stories/no-scripts";
 import { operation } from "./stories/operation";
 import { read } from "./stories/read";
 import { search } from "./stories/search";
+import { turnPage } from "./stories/turn-page";
 import { words } from "./stories/words";
 import type { Story } from "./story";
 
@@ -14,6 +15,7 @@ import type { Story } from "./story";
 export const parts: Record<string, readonly Story[]> = {
   read,
   navigate,
+  "turn-page": turnPage,
   "color-mode": colorMode,
   menu,
   search,

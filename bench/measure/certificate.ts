@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -9,6 +9,7 @@ export const certificate = makeCertificate();
 
 function makeCertificate() {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-certificate-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
   const [keyFile, certFile] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name)) as [string, string];
   try {
     execFileSync(

@@ -5,7 +5,8 @@
  */
 (() => {
   const root = document.documentElement;
-  const { page, flight, chunks, build } = document.currentScript.dataset;
+  const data = document.currentScript.dataset;
+  const { page, chunks, build } = data;
   const all = (selector, from = document) => from.querySelectorAll(selector);
   const on = (type, listener) => addEventListener(type, listener, true);
   const add = (tag, attributes) => document.head.appendChild(Object.assign(document.createElement(tag), attributes));
@@ -16,7 +17,7 @@
     } catch {}
   };
   const read = (key) => attempt(() => localStorage[key]);
-  const docs = { paint, attempt };
+  const docs = { paint, attempt, wakeIn };
   self.docs = docs;
 
   // The address: index.html and .html stand for the page's own.
@@ -56,7 +57,7 @@
   });
 
   // React: soon after load when idle, at once on the first touch, and only then where bytes are dear.
-  if (!flight) return;
+  if (!data.flight) return;
   // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
   const addEach = (tag, attributesOf) =>
     chunks.split(" ").map((name) => setTimeout(add, 0, tag, attributesOf(`${CHUNKS}${name}.js`)));
@@ -64,31 +65,39 @@
   const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
   let asked;
   const wake = () => {
-    if (asked) return;
-    asked = 1;
+    // Another page may be on its way to take this one's place (turn-page.ts), or have taken it.
+    const { flight } = data;
+    if (docs.turning || asked === flight) return;
+    const drop = () => {
+      if (asked === flight) asked = 0;
+    };
+    asked = flight;
     addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     Promise.all([fetch(flight).then((response) => response.text()), whole])
       .then(([text]) => {
+        if (docs.turning || flight !== data.flight) return drop();
         // Where another build answers, this page stays as it is, and its links load pages whole.
         if (!text.includes(build)) return;
         self.__next_f = [[0], [1, text]];
         addEach("script", (src) => ({ src, async: true }));
       })
-      .catch(() => (asked = 0));
+      .catch(drop);
   };
   // A link works without React, and so does the search: the line is left to what they fetch.
   let waiting;
-  const wakeIn = (delay) => {
+  function wakeIn(delay) {
     clearTimeout(waiting);
     waiting = setTimeout(wake, delay);
-  };
+  }
   ["pointerover", "keydown", "focusin", "click"].map((type) =>
     on(type, ({ target }) =>
       target.closest?.("a[href],[data-search],[data-search-open]") ? wakeIn(type === "click" ? 3000 : 300) : wake(),
     ),
   );
   const line = navigator.connection;
+  if (line?.saveData || /2g/.test(line?.effectiveType)) return;
+  // What turns pages until then; the first frame does not wait for it.
+  requestAnimationFrame(() => setTimeout(add, 0, "script", { src: `${CHUNKS}${data.turn}.js` }));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
-  if (!line?.saveData && !/2g/.test(line?.effectiveType))
-    on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300), { timeout: 1000 }));
+  on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300), { timeout: 1000 }));
 })();

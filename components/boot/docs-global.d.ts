@@ -7,6 +7,10 @@ interface Window {
     restoreSidebar: (nav: HTMLElement) => void;
     /** Chooses the tabs of the article by storage and address. */
     restoreTabs: () => void;
+    /** Brings React after a delay in milliseconds, unless it was asked for already. */
+    wakeIn: (delay: number) => void;
+    /** A page is on its way to take the place of this one before React is there; see turn-page.ts. */
+    turning?: boolean;
     /** React has taken over. */
     live?: boolean;
     /** The search's thread and index as asked for by search.js, for the script it fetches to take. */

@@ -1,4 +1,5 @@
 import { barePathname, slugOf } from "@/lib/routing/slug";
+import { isPlainClick } from "./plain-click";
 
 /** The parts of `location` that decide what a link is. */
 export type Here = { origin: string; pathname: string; search: string };
@@ -17,14 +18,7 @@ export function linkedPage(target: EventTarget | null, here: Here): HTMLAnchorEl
 
 /** The page that a click asks for in this tab, if it is a plain one nobody has dealt with. */
 export function clickedPage(event: MouseEvent, here: Here): HTMLAnchorElement | undefined {
-  const isPlain =
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.defaultPrevented;
-  return isPlain ? linkedPage(event.target, here) : undefined;
+  return isPlainClick(event) ? linkedPage(event.target, here) : undefined;
 }
 
 /** Whether a path names a file to fetch and not a page: it has an ending other than .html. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-const scripts = /\/_next\/static\/chunks\/.+\.js$/;
+/** The scripts of React and Next: all but that of turn-page.ts, which a page's load waits for. */
+export const reactScripts = /\/_next\/static\/chunks\/(?!turn-).+\.js$/;
 
 /** Waits until React has taken over. */
 export async function whenLive(page: Page): Promise<void> {
@@ -14,10 +15,26 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Keeps the site's scripts from arriving until they are let go: the time before hydration, for as long as a test needs it. */
-export const holdScripts = (page: Page) => hold(page, scripts);
+export async function holdScripts(page: Page): Promise<() => void> {
+  // Asked for before the page has loaded, they would keep it from loading.
+  await keepPointerOut(page);
+  return hold(page, reactScripts);
+}
 
 /** The same for the stylesheet: the time before the first paint. */
 export const holdStylesheet = (page: Page) => hold(page, /\.css$/);
+
+/** Keeps React from beginning, while its scripts may come: the time in which turn-page.ts answers clicks. */
+export const holdPayload = (page: Page) => hold(page, /\/docs\/(.*\/)?index\.txt$/);
+
+/** Opens a page, and waits until turn-page.ts is there. */
+export async function openUntilTurning(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const { turn } = document.querySelector<HTMLElement>("[data-turn]")?.dataset ?? {};
+    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
+  });
+}
 
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};

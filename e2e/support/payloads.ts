@@ -26,3 +26,9 @@ export const isPrefetch = (request: Request) => "next-router-prefetch" in reques
 
 /** Whether a request loads a whole page. */
 export const isFullLoad = (request: Request) => request.isNavigationRequest() && request.resourceType() === "document";
+
+/** The paths of the pages that are loaded whole from now on. */
+export function fullLoads(page: Page): () => string[] {
+  const loads = collectRequests(page, isFullLoad);
+  return () => loads.map((request) => new URL(request.url()).pathname);
+}

@@ -1,5 +1,5 @@
 import type { Tab } from "../browser";
-import { click, openLive, until, untilAt, untilTitle } from "../page";
+import { click, openLive, until, untilAt, untilFocused, untilTitle } from "../page";
 import type { Stage, Story } from "../story";
 
 const sidebar = "[data-sidebar] a";
@@ -147,20 +147,6 @@ const untilSection = (tab: Tab, section: string) =>
     document.documentElement.dataset.section,
     document.querySelector<HTMLMetaElement>('meta[name="docs:section"]')?.content,
   ]);
-
-const untilFocused = (tab: Tab, selector: string, name = "") =>
-  until(
-    tab,
-    "what has the focus",
-    "as expected",
-    (css, words) => {
-      const focused = document.activeElement;
-      const isExpected = focused?.matches(css) && (words === "" || focused.textContent?.trim() === words);
-      return isExpected ? "as expected" : focused?.outerHTML.slice(0, 120);
-    },
-    selector,
-    name,
-  );
 
 /** Once everything has come to rest, the heading stands in the window, and no bar stands over it. */
 const untilUncovered = (tab: Tab, id: string) =>

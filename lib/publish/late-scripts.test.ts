@@ -26,6 +26,7 @@ const page = {
   flight: "/docs/x/index.txt",
   payload,
   section: "docs",
+  turn: "/_next/static/chunks/turn.js",
   addScript: () => "/_next/static/chunks/start.js",
 };
 
@@ -59,7 +60,7 @@ describe("deferScripts", () => {
     expect(deferScripts(exported, page)).toContain(
       '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
         '<script data-page="/docs/x/" data-flight="/docs/x/index.txt" data-build="build-1" ' +
-        'data-chunks="b a start" data-inline="boot">boot()</script>',
+        'data-chunks="b a start" data-turn="turn" data-inline="boot">boot()</script>',
     );
   });
 

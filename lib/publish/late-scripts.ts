@@ -11,6 +11,8 @@ export type LateScripts = {
   payload: string;
   /** The section marker, for readers without scripts and for machines. */
   section: string;
+  /** The address of what turns pages before React is there. */
+  turn: string;
   /** Publishes a script, and says under which address. */
   addScript: (text: string) => string;
 };
@@ -21,7 +23,7 @@ export type LateScripts = {
  * the article a second time in every page.
  * @throws when the page's own payload differs from the published one, since React would then draw another page
  */
-export function deferScripts(html: string, { page, flight, payload, section, addScript }: LateScripts): string {
+export function deferScripts(html: string, { page, flight, payload, section, turn, addScript }: LateScripts): string {
   const found = takeOutScripts(html);
   if (found.chunks.length === 0) throw new Error(`${flight}: the page has no scripts to defer.`);
   if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
@@ -30,7 +32,7 @@ export function deferScripts(html: string, { page, flight, payload, section, add
   const chunks = [...found.chunks, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
   const attributes = [
     page === undefined ? "" : ` data-page="${page}"`,
-    ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}"`,
+    ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`,
   ].join("");
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes} data-inline="boot"`)

@@ -6,7 +6,7 @@ import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
-import { chunkFolder } from "@/lib/site/constants";
+import { chunkFolder, turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
 import { shortenEmptyAttributes } from "./empty-attributes";
 import { orderHead } from "./head-order";
@@ -30,9 +30,10 @@ export function publish(): number {
   removeUnused();
   const stylesheet = publishStylesheet();
   hintScripts();
+  const turn = publishTurn();
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
-  for (const page of pages) publishPage(page, stylesheet);
-  publishNotFound(stylesheet);
+  for (const page of pages) publishPage(page, stylesheet, turn);
+  publishNotFound(stylesheet, turn);
   publishSearch();
   publishRedirects();
   publishTwins(out);
@@ -81,24 +82,31 @@ function hintScripts(): void {
   for (const href of listChunks("js")) write(href, `//# allFunctionsCalledOnLoad\n${read(href)}`);
 }
 
+/** What turns pages before React is there becomes a script like Next's, kept for a year; says under which address. */
+function publishTurn(): string {
+  const href = addChunk(read(turnFile), "js", "turn-");
+  rmSync(path.join(out, turnFile));
+  return href;
+}
+
 /** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
-function publishPage(page: string, stylesheet: string): void {
+function publishPage(page: string, stylesheet: string, turn: string): void {
   const file = `${page}index.html`;
   const flight = `${page}index.txt`;
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
   write(flight, thinPayload(payload));
-  write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), addScript }), file));
+  write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), turn, addScript }), file));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
 /** The not-found page has no address of its own: one file for the host, and its payload beside it. */
-function publishNotFound(stylesheet: string): void {
+function publishNotFound(stylesheet: string, turn: string): void {
   const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
   const html = nameStylesheet(read("404.html"), stylesheet);
   write(
     "404.html",
-    protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", addScript }), "404.html"),
+    protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", turn, addScript }), "404.html"),
   );
   write("404.txt", thinPayload(payload));
   rmSync(path.join(out, "_not-found"), { recursive: true });
@@ -155,8 +163,8 @@ const listChunks = (ending: "css" | "js") =>
   listFiles(path.join(out, chunkFolder), new RegExp(`\\.${ending}$`)).map((name) => chunkFolder + name);
 
 /** Writes a file beside Next's own, named by what is in it, and says under which address. */
-function addChunk(text: string, ending: string): string {
-  const href = `${chunkFolder}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
+function addChunk(text: string, ending: string, prefix = ""): string {
+  const href = `${chunkFolder}${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
   write(href, text);
   return href;
 }

@@ -16,6 +16,9 @@ export const sidebarLinksInPage = 200;
 /** Where Next puts scripts and stylesheets, and `lib/publish` those that it makes. */
 export const chunkFolder = "/_next/static/chunks/";
 
+/** Where the export leaves the script that turns pages before React is there, for `lib/publish` to take. */
+export const turnFile = "docs/turn-page.js";
+
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
 

@@ -1,9 +1,14 @@
 import { previewedNames, previewedSearch } from "@/app/previewed-search";
-import { searchScript } from "@/components/search/bundle";
-import { searchScripts } from "@/lib/search/addresses";
+import { browserScript } from "@/components/browser-script";
+import { type SearchScript, searchScripts } from "@/lib/search/addresses";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
+
+const entries: Readonly<Record<SearchScript, string>> = {
+  "search.js": "search/browser/main.ts",
+  "worker.js": "search/browser/worker.ts",
+};
 
 const isPreview = process.env.NODE_ENV === "development";
 
@@ -17,7 +22,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = (await params).file.join("/");
   const script = searchScripts.find((name) => name === file);
   if (script)
-    return new Response(searchScript(script), { headers: { "content-type": "text/javascript; charset=utf-8" } });
+    return new Response(browserScript(entries[script]), {
+      headers: { "content-type": "text/javascript; charset=utf-8" },
+    });
   const value = isPreview ? (await previewedSearch()).get(file) : undefined;
   return value ? Response.json(value) : new Response("Not found", { status: 404 });
 }

@@ -1,0 +1,118 @@
+import { indicatorDelay } from "@/lib/site/constants";
+import { isPlainClick } from "./plain-click";
+
+/*
+ * Turns to the page of a link that is clicked before React is there: fetches its HTML and puts it in the place of this
+ * page's, as if the browser had loaded it, which spares a slow phone a new document with its stylesheet and scripts.
+ * React then takes over that page. boot.js asks for this file after the first frame; what it leaves alone, and all
+ * links until it comes, are the browser's.
+ */
+
+const { docs } = window;
+const loader = loaderOf(document);
+let shown = location.pathname;
+let latest = 0;
+
+if (docs && loader) {
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    // A key's click is the browser's: a screen reader is told of a page that was loaded.
+    if (!link || !isPlainClick(event) || event.detail === 0 || !isPage(link) || isTooLate(docs)) return;
+    event.preventDefault();
+    turnTo(link.href);
+  });
+  // Back to what another page took the place of. When React is there, Next loads it anew.
+  addEventListener("popstate", () => {
+    latest += 1;
+    if (docs.live || location.pathname === shown) return;
+    if (isTooLate(docs)) location.reload();
+    else turnTo(location.href);
+  });
+}
+
+/** Whether a link leads to the top of another page in this tab, by the address that pages have in links. */
+function isPage({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
+  const isHere = origin === location.origin && target + download + search + hash === "";
+  return isHere && pathname !== shown && /^\/docs\/([\w-]+\/)*$/.test(pathname);
+}
+
+/** Whether React has begun with this page, or the search has, or the page is still coming. */
+function isTooLate(state: object): boolean {
+  return "__next_f" in window || "search" in state || document.readyState === "loading";
+}
+
+async function turnTo(href: string): Promise<void> {
+  if (!docs) return;
+  latest += 1;
+  const own = latest;
+  docs.turning = true;
+  const timer = setTimeout(showBar, indicatorDelay);
+  const page = await fetchPage(href).catch(() => undefined);
+  clearTimeout(timer);
+  if (own !== latest) return;
+  if (page) show(page, href);
+  else location.assign(href);
+  docs.turning = false;
+  docs.wakeIn(300);
+}
+
+/** A page of the same build as this one: React would begin with the same scripts. */
+async function fetchPage(href: string): Promise<Document | undefined> {
+  const response = await fetch(href);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const { build, chunks } = loaderOf(page)?.dataset ?? {};
+  const fits = build === loader?.dataset.build && chunks === loader?.dataset.chunks;
+  return fits && !response.redirected ? page : undefined;
+}
+
+/** The script that knows what React begins with. */
+function loaderOf(page: Document): HTMLElement | null {
+  return page.querySelector("script[data-flight]");
+}
+
+function show(page: Document, href: string): void {
+  // On the way back, the address has changed before. Next loads an entry anew whose state is not its own.
+  if (href !== location.href) {
+    history.replaceState({ top: scrollY }, "");
+    history.pushState({ top: 0 }, "", href);
+  }
+  shown = location.pathname;
+  for (const old of ownHead(document)) old.remove();
+  document.head.append(...ownHead(page));
+  Object.assign(loader?.dataset ?? {}, loaderOf(page)?.dataset);
+  document.documentElement.dataset.section = page.documentElement.dataset.section;
+  document.body.replaceWith(page.body);
+  restore();
+  scrollTo({ top: history.state?.top, behavior: "instant" });
+  say(document.title);
+}
+
+/** What a head says of its page: all but what is the same on every page. */
+function ownHead(page: Document): Element[] {
+  const shared = "[name=viewport],[name=theme-color],[rel=preload],[rel=stylesheet],[rel=icon]";
+  return [...page.head.querySelectorAll(`title,:is(meta[name],meta[property],link):not(${shared})`)];
+}
+
+/** What the scripts in the page's text would have done. */
+function restore(): void {
+  delete docs?.kept;
+  const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
+  if (sidebar) docs?.restoreSidebar(sidebar);
+  docs?.restoreTabs();
+}
+
+/** The bar of nprogress, which comes with React. It goes with the page that it stands on. */
+function showBar(): void {
+  const bar = '<div id="nprogress"><div class="bar" role="progressbar" aria-label="Loading page"></div></div>';
+  document.body.insertAdjacentHTML("beforeend", bar);
+}
+
+/** Next announces the pages that it goes to; this one it will find. */
+function say(title: string): void {
+  const line = document.createElement("p");
+  line.role = "status";
+  line.style.cssText = "position:fixed;clip-path:inset(50%)";
+  document.body.append(line);
+  setTimeout(() => line.append(title), 100);
+  setTimeout(() => line.remove(), 1000);
+}

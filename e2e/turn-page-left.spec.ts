@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { holdPayload, openUntilTurning } from "./support/late";
+import { fullLoads } from "./support/payloads";
+import { expect, test } from "./support/test";
+
+const start = "/docs/getting-started/";
+const target = "/docs/getting-started/core-concepts/";
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name, exact: true });
+
+test.describe("is left to the browser:", () => {
+  const leaves: [string, (page: Page) => Promise<void>][] = [
+    [
+      "a key",
+      async (page) => {
+        await link(page, "Core concepts").focus();
+        await page.keyboard.press("Enter");
+      },
+    ],
+    [
+      "an address with a query",
+      async (page) => {
+        await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", `${a.getAttribute("href")}?a=b`));
+        await link(page, "Core concepts").click();
+      },
+    ],
+    [
+      "an address with a hash",
+      async (page) => {
+        await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", `${a.getAttribute("href")}#projects`));
+        await link(page, "Core concepts").click();
+      },
+    ],
+    [
+      "a page of another build",
+      async (page) => {
+        const html = readFileSync(path.join("out", target, "index.html"), "utf8");
+        const body = html.replace(/data-build="[^"]+"/, 'data-build="newer"');
+        expect(body).not.toBe(html);
+        await page.route(`**${target}`, (route) => route.fulfill({ body, contentType: "text/html" }), { times: 1 });
+        await link(page, "Core concepts").click();
+      },
+    ],
+    [
+      "a page that cannot be fetched",
+      async (page) => {
+        await page.route(`**${target}`, (route) => route.abort(), { times: 1 });
+        await link(page, "Core concepts").click();
+      },
+    ],
+    [
+      "a link while the search is asked for",
+      async (page) => {
+        await page.getByRole("button", { name: /^Search/ }).click();
+        await page.keyboard.press("Escape");
+        await link(page, "Core concepts").click();
+      },
+    ],
+  ];
+  for (const [name, leave] of leaves) {
+    test(name, async ({ page, expectFault }) => {
+      if (name === "a page that cannot be fetched") expectFault(/core-concepts/);
+      await holdPayload(page);
+      await openUntilTurning(page, start);
+      const loads = fullLoads(page);
+      await leave(page);
+      await expect(title(page)).toHaveText("Core concepts");
+      expect(loads()).toEqual([target]);
+    });
+  }
+});

@@ -1,0 +1,183 @@
+import type { Page, Request } from "@playwright/test";
+import { site } from "@/lib/site/config";
+import { holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
+import { collectRequests, fullLoads } from "./support/payloads";
+import { store } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const start = "/docs/getting-started/";
+const target = "/docs/getting-started/core-concepts/";
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
+const top = (page: Page) => page.evaluate(() => scrollY);
+const isTo = (address: string) => (request: Request) => new URL(request.url()).pathname === address;
+
+/** What a head says, in the order of the alphabet, without what the scripts of the page put there. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll("title,meta:not([name=theme-color]),link:not([as=script])")]
+      .map((element) => element.outerHTML)
+      .sort(),
+  );
+
+test("a link clicked before React turns to its page in the same document, and React comes to it", async ({ page }) => {
+  const letGo = await holdPayload(page);
+  await openUntilTurning(page, start);
+  const loads = fullLoads(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await link(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect(page).toHaveURL(target);
+  await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
+  await expect(link(page, "Core concepts")).toHaveAttribute("aria-current", "page");
+  expect(await top(page)).toBe(0);
+  expect(await isLive(page)).toBe(false);
+
+  letGo();
+  await whenLive(page);
+  await expect(title(page)).toHaveText("Core concepts");
+  await link(page, "Daily workflow").click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Core concepts");
+  expect(loads()).toEqual([]);
+});
+
+test("the page that was turned to is the one that a browser would have loaded", async ({ page, context }) => {
+  await store(page, { theme: "dark", "tab.os": "linux" });
+  await holdPayload(page);
+  await openUntilTurning(page, "/docs/cli/");
+  await page.getByRole("link", { name: "Docs", exact: true }).first().click();
+  await expect(page).toHaveURL("/docs/");
+  await page.locator("article").getByRole("link").first().waitFor();
+  await page.evaluate(() => document.querySelector("body > p[role=status]")?.remove());
+
+  const other = await context.newPage();
+  await store(other, { theme: "dark", "tab.os": "linux" });
+  await holdPayload(other);
+  await openUntilTurning(other, "/docs/");
+  const states = (shown: Page) =>
+    shown.evaluate(() => ({
+      body: document.body.innerHTML,
+      root: { ...document.documentElement.dataset },
+      chosen: [...document.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
+      loader: { ...document.querySelector<HTMLElement>("[data-flight]")?.dataset },
+    }));
+  expect(await states(page)).toEqual(await states(other));
+  expect(await headOf(page)).toEqual(await headOf(other));
+});
+
+test("what was chosen is chosen on the page that was turned to", async ({ page }) => {
+  await store(page, { "tab.os": "linux" });
+  await holdPayload(page);
+  await openUntilTurning(page, start);
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", "/docs/markdown-page/"));
+  await link(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Words a page can use");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Linux" }).first()).toBeChecked();
+});
+
+test("the next Tab starts at the top, and the title is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = Object.assign(window, { said: [] as string[] }).said;
+    new MutationObserver((changes) => {
+      for (const { target: line, addedNodes } of changes)
+        if (line instanceof Element && line.matches("[role=status]") && addedNodes.length > 0)
+          said.push(line.textContent ?? "");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letGo = await holdPayload(page);
+  await openUntilTurning(page, start);
+  await link(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+    .toEqual([`Core concepts | ${site.title}`]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  // React comes while the line is there, which it does not know.
+  letGo();
+  await whenLive(page);
+  await expect(page.locator("body > p[role=status]")).toHaveCount(0);
+});
+
+test.describe("Back", () => {
+  for (const when of ["before React", "after React has come"]) {
+    test(`leads to the page before, where one was, ${when}`, async ({ page }) => {
+      const letGo = await holdPayload(page);
+      await openUntilTurning(page, "/docs/markdown-page/");
+      await page.evaluate(() => scrollTo(0, 2500));
+      await sidebar(page).getByText("Your material").click();
+      await link(page, "Inbox").click();
+      await expect(title(page)).toHaveText("Triage your inbox");
+      if (when !== "before React") {
+        letGo();
+        await whenLive(page);
+      }
+      await page.goBack();
+      await expect(title(page)).toHaveText("Words a page can use");
+      await expect.poll(() => top(page)).toBeGreaterThan(2400);
+      await page.goForward();
+      await expect(title(page)).toHaveText("Triage your inbox");
+    });
+  }
+});
+
+test("the last of two clicks counts", async ({ page }) => {
+  await holdPayload(page);
+  await openUntilTurning(page, start);
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${target}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link(page, "Core concepts").click();
+  await link(page, "Daily workflow").click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  const late = page.waitForResponse((response) => isTo(target)(response.request()));
+  letGo();
+  await (await late).finished();
+  await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
+  await expect(title(page)).toHaveText("Daily workflow");
+});
+
+test("what had come of the page before is not what React begins with", async ({ page }) => {
+  const letGo = await holdPayload(page);
+  const asked = page.waitForRequest(isTo(`${start}index.txt`));
+  await openUntilTurning(page, start);
+  await page.keyboard.press("Shift");
+  await asked;
+  await link(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  const begun = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        Object.defineProperty(window, "__next_f", { configurable: true, set: ([, [, text]]) => resolve(text) });
+      }),
+  );
+  letGo();
+  expect(await begun).toContain("core-concepts");
+});
+
+test("a page that takes long shows the bar; React waits for it, and comes to it", async ({ page }) => {
+  const payloads = collectRequests(page, (request) => request.url().endsWith("/index.txt"));
+  await keepPointerOut(page);
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await openUntilTurning(page, start);
+  await page.route(`**${target}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await link(page, "Core concepts").click();
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  await page.keyboard.press("Shift");
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await whenLive(page);
+  expect(payloads.map((request) => new URL(request.url()).pathname)).toEqual([`${target}index.txt`]);
+});
