@@ -56,11 +56,17 @@ describe("deferScripts", () => {
       "boot.js would not find it",
     ));
 
+  it("leaves no mark that only it needs", () => {
+    const html = deferScripts(exported, page);
+    expect(html).toContain("<script>restore()</script>");
+    expect(html).not.toContain("data-inline");
+  });
+
   it("tells boot.js where the rest is", () => {
     expect(deferScripts(exported, page)).toContain(
       '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
         '<script data-page="/docs/x/" data-flight="/docs/x/index.txt" data-build="build-1" ' +
-        'data-chunks="b a start" data-turn="turn" data-inline="boot">boot()</script>',
+        'data-chunks="b a start" data-turn="turn">boot()</script>',
     );
   });
 

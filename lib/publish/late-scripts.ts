@@ -21,6 +21,7 @@ export type LateScripts = {
  * Makes an exported page one that reads like static HTML and becomes an app later (DESIGN.md, "Late hydration"):
  * its scripts are left to boot.js, which fetches the payload from where Next publishes it anyway, instead of carrying
  * the article a second time in every page.
+ * The marks by which ours were told from Next's go, too.
  * @throws when the page's own payload differs from the published one, since React would then draw another page
  */
 export function deferScripts(html: string, { page, flight, payload, section, turn, addScript }: LateScripts): string {
@@ -35,7 +36,8 @@ export function deferScripts(html: string, { page, flight, payload, section, tur
     ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`,
   ].join("");
   return found.html
-    .replace('<script data-inline="boot"', `<script${attributes} data-inline="boot"`)
+    .replace('<script data-inline="boot"', `<script${attributes}`)
+    .replaceAll('<script data-inline="restore"', "<script")
     .replace("<html ", `<html data-section="${section}" `);
 }
 
