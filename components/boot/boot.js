@@ -6,7 +6,9 @@
 (() => {
   const root = document.documentElement;
   const data = document.currentScript.dataset;
-  const { page, chunks, build } = data;
+  const { chunks, build } = data;
+  // A page's payload lies beside it; the not-found page has no address of its own.
+  const page = /(.*\/)index/.exec(data.flight)?.[1];
   const all = (selector, from = document) => from.querySelectorAll(selector);
   const on = (type, listener) => addEventListener(type, listener, true);
   const add = (tag, attributes) => document.head.appendChild(Object.assign(document.createElement(tag), attributes));

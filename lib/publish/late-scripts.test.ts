@@ -22,7 +22,6 @@ const exportOf = (text: string) =>
 const exported = exportOf(payload);
 const buildless = payload.replace("build-1", "");
 const page = {
-  page: "/docs/x/",
   flight: "/docs/x/index.txt",
   payload,
   section: "docs",
@@ -65,7 +64,7 @@ describe("deferScripts", () => {
   it("tells boot.js where the rest is", () => {
     expect(deferScripts(exported, page)).toContain(
       '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
-        '<script data-page="/docs/x/" data-flight="/docs/x/index.txt" data-build="build-1" ' +
+        '<script data-flight="/docs/x/index.txt" data-build="build-1" ' +
         'data-chunks="b a start" data-turn="turn">boot()</script>',
     );
   });

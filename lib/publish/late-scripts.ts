@@ -3,9 +3,7 @@ import { takeOutScripts } from "./read-html";
 
 /** What a page's loader in boot.js needs to know. */
 export type LateScripts = {
-  /** The page's own address; the not-found page has none. */
-  page?: string;
-  /** Where the payload lies, once the HTML does not carry it any more. */
+  /** Where the payload lies, once the HTML does not carry it any more: beside the page, whose address it tells boot.js. */
   flight: string;
   /** The payload published there. */
   payload: string;
@@ -24,17 +22,14 @@ export type LateScripts = {
  * The marks by which ours were told from Next's go, too.
  * @throws when the page's own payload differs from the published one, since React would then draw another page
  */
-export function deferScripts(html: string, { page, flight, payload, section, turn, addScript }: LateScripts): string {
+export function deferScripts(html: string, { flight, payload, section, turn, addScript }: LateScripts): string {
   const found = takeOutScripts(html);
   if (found.chunks.length === 0) throw new Error(`${flight}: the page has no scripts to defer.`);
   if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
   const build = /"b":"([^"]+)"/.exec(payload)?.[1];
   if (!build) throw new Error(`${flight}: the payload names no build.`);
   const chunks = [...found.chunks, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
-  const attributes = [
-    page === undefined ? "" : ` data-page="${page}"`,
-    ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`,
-  ].join("");
+  const attributes = ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`;
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes}`)
     .replaceAll('<script data-inline="restore"', "<script")

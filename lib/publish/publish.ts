@@ -96,7 +96,7 @@ function publishPage(page: string, stylesheet: string, turn: string): void {
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
   write(flight, thinPayload(payload));
-  write(file, protect(deferScripts(html, { page, flight, payload, section: markerOf(page), turn, addScript }), file));
+  write(file, protect(deferScripts(html, { flight, payload, section: markerOf(page), turn, addScript }), file));
   copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
