@@ -1,8 +1,11 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** A script that is fetched past React's and without waiting for them, bundled and minified. `entry` is its source under components/. */
-export function browserScript(entry: string): string {
+/**
+ * The answer of a route that serves a script which is fetched past React's, without waiting for them: bundled and
+ * minified. `entry` is its source under components/.
+ */
+export function browserScript(entry: string): Response {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(process.cwd(), "components", entry)],
     bundle: true,
@@ -12,5 +15,5 @@ export function browserScript(entry: string): string {
     legalComments: "none",
     write: false,
   });
-  return outputFiles[0]?.text ?? "";
+  return new Response(outputFiles[0]?.text, { headers: { "content-type": "text/javascript; charset=utf-8" } });
 }

@@ -4,7 +4,5 @@ export const dynamic = "force-static";
 
 /** What turns pages before React is there; lib/publish gives it a name that can be kept. */
 export function GET() {
-  return new Response(browserScript("navigation/turn-page.ts"), {
-    headers: { "content-type": "text/javascript; charset=utf-8" },
-  });
+  return browserScript("navigation/turn-page.ts");
 }

@@ -21,10 +21,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const file = (await params).file.join("/");
   const script = searchScripts.find((name) => name === file);
-  if (script)
-    return new Response(browserScript(entries[script]), {
-      headers: { "content-type": "text/javascript; charset=utf-8" },
-    });
+  if (script) return browserScript(entries[script]);
   const value = isPreview ? (await previewedSearch()).get(file) : undefined;
   return value ? Response.json(value) : new Response("Not found", { status: 404 });
 }
