@@ -2,6 +2,7 @@ import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { pages } from "./support/pages";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const bare = (address: string) => address.replace(/\/$/, "");
@@ -28,7 +29,7 @@ for (const form of ["/docs/cli/commands/log", "/docs/cli/commands/log/index.html
   test(`${form} keeps query and hash, and marks the current page`, async ({ page }) => {
     await open(page, `${form}?from=mail&x=%20y#options`);
     await expect(page).toHaveURL(/\/docs\/cli\/commands\/log\/?\?from=mail&x=%20y#options$/);
-    const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]');
+    const current = sidebar(page).locator('[aria-current="page"]');
     await expect(current).toHaveText("log");
     await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
   });

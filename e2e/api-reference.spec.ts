@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const create = "/docs/api/reference/worklog-entries/create/";
@@ -13,7 +14,7 @@ test("an operation says what to send where, and what it needs", async ({ page })
   await expect(article).toContainText("API key or OAuth 2.0 with the scope worklog:write");
   await expect(field(page, "body.title")).toContainText("required");
   await expect(field(page, "body.title")).toContainText("1 to 140 characters");
-  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator("a[aria-current]")).toHaveText(/^POST/);
+  await expect(sidebar(page).locator("a[aria-current]")).toHaveText(/^POST/);
 });
 
 test("a link to a field opens what it stands in", async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
+import { sidebar } from "./support/shell";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page crashed" });
@@ -33,13 +34,13 @@ test.describe("a crash inside the page", () => {
     await open(page, "/docs/getting-started/daily-workflow/");
     expect(isPlanted()).toBe(true);
     await setCrash(page, true);
-    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Quickstart" }).click();
+    await sidebar(page).getByRole("link", { name: "Quickstart" }).click();
     await expect(heading(page)).toBeVisible();
   });
 
   test("keeps navbar, sidebar and footer, and says what happened", async ({ page }) => {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
     await expect(heading(page)).toBeFocused();
@@ -62,7 +63,7 @@ test.describe("a crash inside the page", () => {
 
   test("is cleared by going to another page", async ({ page }) => {
     await setCrash(page, false);
-    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Core concepts" }).click();
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
     await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
     await expect(page.locator("title")).toHaveCount(1);
@@ -80,7 +81,7 @@ test.describe("a crash of the shell", () => {
     await open(page, "/docs/getting-started/");
     expect(isPlanted()).toBe(true);
     await page.getByRole("radio", { name: "Dark" }).check();
-    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Core concepts" }).click();
+    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
     await page.waitForLoadState("networkidle");
     await setCrash(page, true);
@@ -107,9 +108,7 @@ test.describe("a crash of the shell", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(
-      page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Quickstart" }),
-    ).toBeVisible();
+    await expect(sidebar(page).getByRole("link", { name: "Quickstart" })).toBeVisible();
     await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
+import { hold, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
 import { fullLoads } from "./support/payloads";
+import { sidebar, title } from "./support/shell";
 import { test as base, expect } from "./support/test";
 
 /** A host of its own for each test, since each spoils it. */
@@ -17,22 +18,7 @@ const test = base.extend<{ host: OwnHost }>({
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const follow = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true }).click();
-
-/** Keeps answers waiting until they are let go, and then asks the host for them. */
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
 
 test.describe("a new build while a tab is open", () => {
   test("the next click loads the new one whole, and React comes to it", async ({ page, host }) => {

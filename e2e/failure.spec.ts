@@ -1,10 +1,9 @@
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { open, reactScripts, whenLive } from "./support/late";
 import { fullLoads, isFullLoad, payloads } from "./support/payloads";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const target = "/docs/getting-started/core-concepts/";
 const isAny = () => true;
 

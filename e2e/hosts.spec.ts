@@ -5,6 +5,7 @@ import { everything, problemsOfHost } from "@/lib/publish/hosts/try-host";
 import { type Host, startNginx, startPlainServer } from "./support/host";
 import { whenLive } from "./support/late";
 import { outFolder } from "./support/out";
+import { sidebar } from "./support/shell";
 import { test as base, expect } from "./support/test";
 
 /** A host of its own for the tests of one group, in the place of the preview. */
@@ -57,8 +58,7 @@ for (const [name, test] of [
     await expect(page).toHaveURL("/docs/cli/installation/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     await expect(page).toHaveURL("/docs/api/");
-    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
-    await expect(sidebar.locator('a[href="/docs/api/errors/"]')).toBeAttached();
+    await expect(sidebar(page).locator('a[href="/docs/api/errors/"]')).toBeAttached();
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
+import { sidebar } from "./support/shell";
 import { store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -56,7 +57,7 @@ test("focus that enters it brings it back, and leaves the page where it is", asy
   await scrollTo(page, 1500);
   await expectHidden(page);
   await page.getByRole("main").evaluate((main) => main.focus({ preventScroll: true }));
-  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link").first().focus();
+  await sidebar(page).getByRole("link").first().focus();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("banner").locator(":focus")).toHaveText(/Go to app/);

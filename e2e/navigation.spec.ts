@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marker: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "marker" in window);
 const top = (page: Page) => page.evaluate(() => scrollY);

@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { pages } from "./support/pages";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
-
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 
 test("every page can be read", async ({ page }) => {
   test.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { keepPointerOut, open, whenLive } from "./support/late";
 import { collectRequests, isFullLoad, isPrefetch } from "./support/payloads";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const link = (page: Page) => sidebar(page).getByRole("link", { name: "Core concepts" });
 const isOf = (address: string) => (request: { url: () => string }) =>
   new URL(request.url()).pathname.startsWith(address);

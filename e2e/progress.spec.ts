@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { delayPayloads } from "./support/payloads";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 type Watch = { clicked: number; shown: number[] };
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { linksOf } from "./support/sections";
-import { sidebar } from "./support/sidebar";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.describe("another section's sidebar", () => {

@@ -4,7 +4,7 @@ import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { htmlOf, pages } from "./support/pages";
 import { linksOf } from "./support/sections";
-import { sidebar } from "./support/sidebar";
+import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const group = (page: Page, name: string) =>

@@ -1,37 +1,39 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { holdPayload, openUntilTurning } from "./support/late";
+import { holdPayload, holdScripts, openUntilTurning } from "./support/late";
 import { fullLoads } from "./support/payloads";
+import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const link = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name, exact: true });
 
 test.describe("is left to the browser:", () => {
   const leaves: [string, (page: Page) => Promise<void>][] = [
     [
       "a key",
       async (page) => {
-        await link(page, "Core concepts").focus();
+        await sidebarLink(page, "Core concepts").focus();
         await page.keyboard.press("Enter");
       },
     ],
     [
       "an address with a query",
       async (page) => {
-        await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", `${a.getAttribute("href")}?a=b`));
-        await link(page, "Core concepts").click();
+        await sidebarLink(page, "Core concepts").evaluate((a) =>
+          a.setAttribute("href", `${a.getAttribute("href")}?a=b`),
+        );
+        await sidebarLink(page, "Core concepts").click();
       },
     ],
     [
       "an address with a hash",
       async (page) => {
-        await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", `${a.getAttribute("href")}#projects`));
-        await link(page, "Core concepts").click();
+        await sidebarLink(page, "Core concepts").evaluate((a) =>
+          a.setAttribute("href", `${a.getAttribute("href")}#projects`),
+        );
+        await sidebarLink(page, "Core concepts").click();
       },
     ],
     [
@@ -41,14 +43,14 @@ test.describe("is left to the browser:", () => {
         const body = html.replace(/data-build="[^"]+"/, 'data-build="newer"');
         expect(body).not.toBe(html);
         await page.route(`**${target}`, (route) => route.fulfill({ body, contentType: "text/html" }), { times: 1 });
-        await link(page, "Core concepts").click();
+        await sidebarLink(page, "Core concepts").click();
       },
     ],
     [
       "a page that cannot be fetched",
       async (page) => {
         await page.route(`**${target}`, (route) => route.abort(), { times: 1 });
-        await link(page, "Core concepts").click();
+        await sidebarLink(page, "Core concepts").click();
       },
     ],
     [
@@ -56,7 +58,7 @@ test.describe("is left to the browser:", () => {
       async (page) => {
         await page.getByRole("button", { name: /^Search/ }).click();
         await page.keyboard.press("Escape");
-        await link(page, "Core concepts").click();
+        await sidebarLink(page, "Core concepts").click();
       },
     ],
   ];
@@ -71,4 +73,14 @@ test.describe("is left to the browser:", () => {
       expect(loads()).toEqual([target]);
     });
   }
+});
+
+test("is left to the browser once React has begun", async ({ page }) => {
+  await holdScripts(page);
+  await openUntilTurning(page, start);
+  await page.waitForFunction(() => "__next_f" in window);
+  const loads = fullLoads(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  expect(loads()).toEqual([target]);
 });

@@ -1,15 +1,13 @@
 import type { Page, Request } from "@playwright/test";
 import { site } from "@/lib/site/config";
-import { holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
+import { hold, holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
 import { collectRequests, fullLoads } from "./support/payloads";
+import { sidebarLink, title } from "./support/shell";
 import { store } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
-const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
 const top = (page: Page) => page.evaluate(() => scrollY);
 const isTo = (address: string) => (request: Request) => new URL(request.url()).pathname === address;
 
@@ -26,18 +24,18 @@ test("a link clicked before React turns to its page in the same document, and Re
   await openUntilTurning(page, start);
   const loads = fullLoads(page);
   await page.evaluate(() => scrollTo(0, 600));
-  await link(page, "Core concepts").click();
+  await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
-  await expect(link(page, "Core concepts")).toHaveAttribute("aria-current", "page");
+  await expect(sidebarLink(page, "Core concepts")).toHaveAttribute("aria-current", "page");
   expect(await top(page)).toBe(0);
   expect(await isLive(page)).toBe(false);
 
   letGo();
   await whenLive(page);
   await expect(title(page)).toHaveText("Core concepts");
-  await link(page, "Daily workflow").click();
+  await sidebarLink(page, "Daily workflow").click();
   await expect(title(page)).toHaveText("Daily workflow");
   await page.goBack();
   await expect(title(page)).toHaveText("Core concepts");
@@ -73,8 +71,8 @@ test("what was chosen is chosen on the page that was turned to", async ({ page }
   await holdPayload(page);
   await openUntilTurning(page, start);
   await page.getByRole("radio", { name: "Dark" }).check();
-  await link(page, "Core concepts").evaluate((a) => a.setAttribute("href", "/docs/markdown-page/"));
-  await link(page, "Core concepts").click();
+  await sidebarLink(page, "Core concepts").evaluate((a) => a.setAttribute("href", "/docs/markdown-page/"));
+  await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Words a page can use");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -92,7 +90,7 @@ test("the next Tab starts at the top, and the title is said", async ({ page }) =
   });
   const letGo = await holdPayload(page);
   await openUntilTurning(page, start);
-  await link(page, "Core concepts").click();
+  await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
@@ -105,39 +103,12 @@ test("the next Tab starts at the top, and the title is said", async ({ page }) =
   await expect(page.locator("body > p[role=status]")).toHaveCount(0);
 });
 
-test.describe("Back", () => {
-  for (const when of ["before React", "after React has come"]) {
-    test(`leads to the page before, where one was, ${when}`, async ({ page }) => {
-      const letGo = await holdPayload(page);
-      await openUntilTurning(page, "/docs/markdown-page/");
-      await page.evaluate(() => scrollTo(0, 2500));
-      await sidebar(page).getByText("Your material").click();
-      await link(page, "Inbox").click();
-      await expect(title(page)).toHaveText("Triage your inbox");
-      if (when !== "before React") {
-        letGo();
-        await whenLive(page);
-      }
-      await page.goBack();
-      await expect(title(page)).toHaveText("Words a page can use");
-      await expect.poll(() => top(page)).toBeGreaterThan(2400);
-      await page.goForward();
-      await expect(title(page)).toHaveText("Triage your inbox");
-    });
-  }
-});
-
 test("the last of two clicks counts", async ({ page }) => {
   await holdPayload(page);
   await openUntilTurning(page, start);
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${target}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await link(page, "Core concepts").click();
-  await link(page, "Daily workflow").click();
+  const letGo = await hold(page, /core-concepts\/$/);
+  await sidebarLink(page, "Core concepts").click();
+  await sidebarLink(page, "Daily workflow").click();
   await expect(title(page)).toHaveText("Daily workflow");
   const late = page.waitForResponse((response) => isTo(target)(response.request()));
   letGo();
@@ -146,13 +117,31 @@ test("the last of two clicks counts", async ({ page }) => {
   await expect(title(page)).toHaveText("Daily workflow");
 });
 
+test("a page that is not found turns to one that is, which brings more scripts", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await hold(page, /\/404\.txt$/);
+  await openUntilTurning(page, "/docs/no-such-page/");
+  const loads = fullLoads(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+  await whenLive(page);
+  await expect(page).toHaveURL("/docs/cli/");
+  expect(loads()).toEqual([]);
+  const waitedFor = await page.evaluate(() =>
+    document
+      .querySelector<HTMLElement>("[data-chunks]")
+      ?.dataset.chunks?.split(" ")
+      .filter((name) => !document.querySelector(`link[as=script][href$="/${name}.js"]`)),
+  );
+  expect(waitedFor, "scripts that were not asked for ahead").toEqual([]);
+});
+
 test("what had come of the page before is not what React begins with", async ({ page }) => {
   const letGo = await holdPayload(page);
   const asked = page.waitForRequest(isTo(`${start}index.txt`));
   await openUntilTurning(page, start);
   await page.keyboard.press("Shift");
   await asked;
-  await link(page, "Core concepts").click();
+  await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
   const begun = page.evaluate(
     () =>
@@ -173,7 +162,7 @@ test("a page that takes long shows the bar; React waits for it, and comes to it"
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await link(page, "Core concepts").click();
+  await sidebarLink(page, "Core concepts").click();
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
   await page.keyboard.press("Shift");
   await expect(title(page)).toHaveText("Core concepts");

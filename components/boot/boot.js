@@ -6,7 +6,6 @@
 (() => {
   const root = document.documentElement;
   const data = document.currentScript.dataset;
-  const { chunks, build } = data;
   // A page's payload lies beside it; the not-found page has no address of its own.
   const page = /(.*\/)index/.exec(data.flight)?.[1];
   const all = (selector, from = document) => from.querySelectorAll(selector);
@@ -62,7 +61,7 @@
   if (!data.flight) return;
   // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
   const addEach = (tag, attributesOf) =>
-    chunks.split(" ").map((name) => setTimeout(add, 0, tag, attributesOf(`${CHUNKS}${name}.js`)));
+    data.chunks.split(" ").map((name) => setTimeout(add, 0, tag, attributesOf(`${CHUNKS}${name}.js`)));
   // React takes over what it finds: half a page would be the wrong one.
   const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
   let asked;
@@ -79,7 +78,7 @@
       .then(([text]) => {
         if (docs.turning || flight !== data.flight) return drop();
         // Where another build answers, this page stays as it is, and its links load pages whole.
-        if (!text.includes(build)) return;
+        if (!text.includes(data.build)) return;
         self.__next_f = [[0], [1, text]];
         addEach("script", (src) => ({ src, async: true }));
       })

@@ -21,10 +21,9 @@ if (docs && loader) {
     event.preventDefault();
     turnTo(link.href);
   });
-  // Back to what another page took the place of. When React is there, Next loads it anew.
+  // Back to what another page took the place of, or is about to. When React is there, Next loads it anew.
   addEventListener("popstate", () => {
-    latest += 1;
-    if (docs.live || location.pathname === shown) return;
+    if (docs.live || (location.pathname === shown && !docs.turning)) return;
     if (isTooLate(docs)) location.reload();
     else turnTo(location.href);
   });
@@ -51,18 +50,18 @@ async function turnTo(href: string): Promise<void> {
   clearTimeout(timer);
   if (own !== latest) return;
   if (page) show(page, href);
+  else if (href === location.href) location.reload();
   else location.assign(href);
   docs.turning = false;
   docs.wakeIn(300);
 }
 
-/** A page of the same build as this one: React would begin with the same scripts. */
+/** A page of the same build as this one. */
 async function fetchPage(href: string): Promise<Document | undefined> {
   const response = await fetch(href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const { build, chunks } = loaderOf(page)?.dataset ?? {};
-  const fits = build === loader?.dataset.build && chunks === loader?.dataset.chunks;
-  return fits && !response.redirected ? page : undefined;
+  const isOfThisBuild = loaderOf(page)?.dataset.build === loader?.dataset.build;
+  return isOfThisBuild && !response.redirected ? page : undefined;
 }
 
 /** The script that knows what React begins with. */

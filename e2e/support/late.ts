@@ -36,14 +36,15 @@ export async function openUntilTurning(page: Page, address: string): Promise<voi
   });
 }
 
-async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps the answers to what a pattern matches from arriving until they are let go. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.continue().catch(() => {});
   });
   return letGo;
 }
