@@ -15,15 +15,16 @@ it("what follows a heading belongs to it, up to the next one", () => {
   ]);
 });
 
-it("a row with an id, or whose first cell is code, is a place of its own", () => {
+it("a row with an id, or whose first cell begins with code or strong words, is a place of its own", () => {
   const html =
     '<h2 id="flags">Flags</h2><table><thead><tr><th>Flag</th><th>Meaning</th></tr></thead><tbody>' +
     '<tr id="flag-tag"><td><code>--tag</code></td><td>Adds a tag.</td></tr><tr><td><code>--date</code></td><td>Sets it.</td></tr>' +
-    "<tr><td>words</td><td>say more</td></tr></tbody></table>";
+    "<tr><td><strong>Save</strong> is grey</td><td>Wait.</td></tr><tr><td>words</td><td>say more</td></tr></tbody></table>";
   expect(read(html).slice(1)).toEqual([
     ["flags", "heading", "Flags", "Flag\nMeaning\nwords\nsay more", 0],
     ["flag-tag", "Flag", "--tag", "--tag\nAdds a tag.", 1],
     ["flags", "Flag", "--date", "--date\nSets it.", 1],
+    ["flags", "Flag", "Save is grey", "Save is grey\nWait.", 1],
   ]);
 });
 

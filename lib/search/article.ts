@@ -63,9 +63,9 @@ export function readArticle(html: string): Place[] {
 
   function rowPlace(row: Element, under: Place): Place | undefined {
     const head = row.children.find(isTag);
-    const isCode = head?.name === "td" && isTagged(head.children[0], "code");
+    const isNamed = head?.name === "td" && ["code", "strong"].some((name) => isTagged(head.children[0], name));
     const { id } = row.attribs;
-    return id || isCode ? add(id ?? under.id, columnOf(row), under, head) : undefined;
+    return id || isNamed ? add(id ?? under.id, columnOf(row), under, head) : undefined;
   }
 
   function fieldPlace({ name, attribs, children }: Element, under: Place): Place | undefined {

@@ -99,8 +99,18 @@ export class SearchEngine {
       const said = parts.map((part) => ({ stem: stem(part), written: part, isLast: false }));
       return [[...terms.slice(0, at), ...said, ...terms.slice(at + 1)]];
     });
-    return [...this.synonyms.variantsOf(query, mostVariants), ...parted];
+    const right = { said: query.said.map(this.asSynonym), terms: query.terms.map(this.asSynonym) };
+    const isNew = query.terms.some(
+      (term, at) => term !== right.terms[at] && this.vocabulary.lookUp(term.written, term.stem, false).length === 0,
+    );
+    return [...this.synonyms.variantsOf(right, mostVariants), ...(isNew ? [right.terms] : []), ...parted];
   }
+
+  /** A word that the site doesn't say, put right if it is like one of the synonyms. */
+  private readonly asSynonym = (term: Term): Term =>
+    this.vocabulary.has(term.stem) || this.vocabulary.has(term.written)
+      ? term
+      : (this.synonyms.nearestTo(term.written) ?? term);
 
   /** Raises the scores of the records that have words of a query, and adds the words that it was taken to mean. */
   private rank(query: Query, scores: Map<number, number>, words: Set<string>, known: Known): void {

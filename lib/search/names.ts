@@ -1,5 +1,5 @@
 import type { IndexedRecord } from "./packed";
-import { isIdentifier } from "./pasted";
+import { isIdentifier, messageOf } from "./pasted";
 import { rawKey, wordKeys } from "./query";
 import { tellingWords } from "./words";
 
@@ -9,6 +9,8 @@ export type Names = {
   /** Of an identifier: as it is written, letter by letter; otherwise the stems of its words. */
   all: string[];
   telling: string[];
+  /** Of a message: what it says, whatever the values in it. */
+  message: string | undefined;
   /** Whether the title is an identifier. */
   isSign: boolean;
   /** Whether it is called like an everyday word, as fields often are. */
@@ -34,6 +36,7 @@ export function namesOf({ title, names, kind }: IndexedRecord): Names {
     raws: called.map(rawKey),
     all: keys.map(({ all, written }) => (isSign ? written : all)),
     telling: keys.map(({ telling }) => telling),
+    message: kind === "Message" ? messageOf(rawKey(title)) : undefined,
     isSign,
     isPlainField: kind === "Field" && !isSign,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeIn, isIdentifier, requestIn, signsIn } from "./pasted";
+import { codeIn, isIdentifier, messageOf, requestIn, signsIn } from "./pasted";
 
 it.each([
   ['{"status": 429, "code": "rate_limited"}', "rate_limited"],
@@ -17,9 +17,21 @@ it.each([
   ["/projects/{project_id}/repositories", undefined, ["projects", "{project_id}", "repositories"]],
   ["https://api.devlog.example/v1/repositories/repo_4kt8slw1gd", undefined, ["repositories", "repo_4kt8slw1gd"]],
   ["10:00 warn post /v1/worklog-entries 422", "post", ["worklog-entries"]],
+  ["projects?status=archived", undefined, ["projects"]],
 ])("%s is a request", (raw, method, steps) => expect(requestIn(raw)).toEqual({ method, steps }));
 
 it("a text without a path is no request", () => expect(requestIn("get the projects")).toBeUndefined());
+
+it.each([
+  ['error: no project has the key "billing"', "no project has the key *"],
+  [
+    "error: too many recaps, try again in 845 seconds (rate_limited, req_7hgt3klmpq)",
+    "too many recaps, try again in * seconds",
+  ],
+  ["there are no entries from 2026-12-05 to 2026-12-06", "there are no entries from * to *"],
+  ["error: cannot write recaps/week.md", "cannot write *"],
+  ["this handle is taken.", "this handle is taken"],
+])("%s says as a message: %s", (key, message) => expect(messageOf(key)).toBe(message));
 
 it.each([
   ['{"code":"rate_limited","next_cursor":null}', ["rate_limited", "next_cursor"]],

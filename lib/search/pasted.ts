@@ -24,7 +24,7 @@ export function codeIn(text: string): string | undefined {
  * @example requestIn("GET https://api.devlog.example/v1/projects") // { method: "get", steps: ["projects"] }
  */
 export function requestIn(raw: string): Request | undefined {
-  const request = /(?:\b(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s"']+)?((?:\/[\w{}.-]+)+)/;
+  const request = /(?:\b(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s"']+)?((?:\/[\w{}.-]+)+|^\w+(?=\?\w+=))/;
   const [, method, path] = request.exec(raw) ?? [];
   if (!path) return undefined;
   return { method, steps: path.split("/").filter((step) => step !== "" && !/^v\d+$/.test(step)) };
@@ -39,3 +39,15 @@ export function signsIn(key: string): string[] {
 /** Whether a text is typed as it stands, and not made of words: `--tag`, `next_cursor`, `/projects`, `DEVLOG_API_KEY`. */
 export const isIdentifier = (text: string) =>
   /[\p{L}\p{N}][_/:=]|[_/{$<]|^-|\p{L}\.\p{L}/u.test(text) && /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * A message without what differs from one time to the next: numbers, dates, ids, paths, what is in quotes, and what
+ * stands in parentheses behind it.
+ * @example messageOf('error: no project has the key "billing"') // "no project has the key *"
+ */
+export function messageOf(key: string): string {
+  return key
+    .replace(/^error: /, "")
+    .replace(/ ?\([^()]*\)$|[.…]$/g, "")
+    .replace(/["“][^"”]*["”]|\S*(?:\d|[/_])\S*/g, "*");
+}

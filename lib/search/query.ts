@@ -1,5 +1,5 @@
 import type { Section } from "@/lib/routing/section";
-import { codeIn, farthest, type Request, requestIn, signsIn } from "./pasted";
+import { codeIn, farthest, messageOf, type Request, requestIn, signsIn } from "./pasted";
 import { isDistinct, isTelling, stemsOf, type Token, tokensOf } from "./words";
 
 /** A word that a result should have. */
@@ -21,6 +21,8 @@ export type Query = {
   /** The request that it names, and the code of an error's body. */
   request: Request | undefined;
   code: string | undefined;
+  /** What it says if it is a message, whatever the values in it. */
+  message: string;
   /** The statuses of failed answers in a longer text. */
   statuses: string[];
   /** Whether it asks what something is, how many of it there may be, or for help with what fails. */
@@ -70,6 +72,7 @@ export function readQuery(text: string): Query {
     wholes: [...new Set(wholes)].slice(0, mostTerms),
     request: requestIn(raw),
     code: codeIn(text),
+    message: messageOf(rawKey(/^.*\berror: .*$/im.exec(near)?.[0] ?? near)),
     statuses: said.length > 1 ? (raw.match(/\b[45]\d\d\b/g) ?? []) : [],
     asks: intentOf(raw),
     within: said.length > 1 ? sectionIn(said) : undefined,
@@ -90,7 +93,7 @@ export function otherwise(query: Query, said: Term[]): Query {
   const written = said.map(({ stem }) => stem).join(" ");
   const telling = said.flatMap(({ stem }) => (isDistinct(stem) ? [stem] : [])).join(" ");
   const keys = { all: written, telling, written };
-  const plain = { signs: [], wholes: [], request: undefined, code: undefined, statuses: [] };
+  const plain = { signs: [], wholes: [], request: undefined, code: undefined, message: "", statuses: [] };
   const terms = termsOf(said);
   const fresh = terms.filter(({ stem }) => !query.terms.some((term) => term.stem === stem));
   return { ...query, ...plain, raw: written, keys, said, terms, fresh: new Set(fresh.map(({ stem }) => stem)) };

@@ -24,7 +24,10 @@ export function readingOf(
     const before = known.get(key);
     if (before) return before;
     const found = vocabulary.lookUp(term.written, term.stem, term.isLast);
-    const others = synonyms.ofWord(term.stem).filter((word) => vocabulary.has(word));
+    // What is typed as it stands means itself.
+    const others = query.signs.includes(query.raw)
+      ? []
+      : synonyms.ofWord(term.stem).filter((word) => vocabulary.has(word));
     // What is known as another word is no slip.
     const kept = others.length > 0 ? found.filter(({ isSlip }) => !isSlip) : found;
     const read = [...kept, ...others.map((word) => ({ word, weight: weights.synonym, isSlip: false }))];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Kind } from "./kinds";
 import { readQuery } from "./query";
-import { wanted } from "./signals";
+import { signed, wanted } from "./signals";
 
 const record = (kind: Kind, parent?: number) => ({ page: 0, id: "", title: "", parent, kind, names: [] });
 
@@ -12,4 +12,11 @@ it("who names a section of the site wants its operations and commands, and then 
   expect([operation > section, section > 0]).toEqual([true, true]);
   expect(wanted(record("Operation"), "api", readQuery("list projects"))).toBe(0);
   expect(wanted(record("Guide"), "docs", query)).toBe(0);
+});
+
+it("a status means its error, and two statuses what sets them apart", () => {
+  const error = { ...record("Error"), id: "not_found", title: "not_found" };
+  const meant = (text: string) => signed(error, ["not_found", "404"], readQuery(text));
+  expect(meant("why 404")).toBeGreaterThan(0);
+  expect(meant("403 or 404")).toBe(0);
 });

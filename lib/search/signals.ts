@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/routing/section";
+import { distanceOf } from "./distance";
 import type { Kind } from "./kinds";
 import type { IndexedRecord, Role } from "./packed";
 import { isIdentifier } from "./pasted";
@@ -16,6 +17,7 @@ export const priors: Partial<Record<Kind, number>> = {
   Field: -12,
   Message: -7,
   Scope: -2,
+  Setting: -1,
   "Exit code": -12,
 };
 
@@ -42,8 +44,12 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
     signs.some((sign) => sign.length >= shortestPart && title.includes(sign)) &&
     !title.includes(" ") &&
     isIdentifier(title);
-  const isStatus = kind === "Error" && statuses.some((status) => raws.includes(status));
-  return told + (isStatus ? weights.sign : 0) + (isPart ? weights.partOfSign : 0);
+  // Of a flag, a slip is as good as a part.
+  const isNear =
+    kind === "Flag" && signs.some((sign) => sign.startsWith("--") && raws.some((raw) => distanceOf(sign, raw, 2) < 3));
+  // Who names two statuses asks for what sets them apart.
+  const isStatus = kind === "Error" && statuses.length === 1 && raws.includes(statuses[0] ?? "");
+  return told + (isStatus ? weights.sign : 0) + (isPart || isNear ? weights.partOfSign : 0);
 }
 
 /**

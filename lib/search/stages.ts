@@ -41,6 +41,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   if (names.isPlainField) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
+  if (query.message && names.message === query.message) return exact(0, 0);
   // A path that is still being typed, for the operations on it.
   if (query.signs.length > 0 && isPage && query.raw.length > 2 && names.raws.some((name) => begins(name, query.raw))) {
     return { score: weights.begun + weights.exactPage, isExact: false };

@@ -14,6 +14,13 @@ const synonyms = new Synonyms([
 const variantsOf = (text: string) =>
   synonyms.variantsOf(readQuery(text), 4).map((terms) => terms.map(({ stem }) => stem).join(" "));
 
+it.each([
+  ["curiculum", "curriculum"],
+  ["acount", "account"],
+  ["recipe", undefined],
+  ["2fb", undefined],
+])("%s may be a slip for %s", (slip, word) => expect(synonyms.nearestTo(slip)?.written).toBe(word));
+
 it("a word stands for a word", () => expect(synonyms.ofWord("cv")).toEqual(["resum"]));
 
 it.each([

@@ -1,13 +1,17 @@
+import { distanceOf, forgivenIn } from "./distance";
 import type { Query, Term } from "./query";
-import { isDistinct, stemsOf, tokensOf } from "./words";
+import { isDistinct, stem, stemsOf, tokensOf } from "./words";
 
 const longestPhrase = 5;
 
 /** What words mean by the list of synonyms: for a phrase, the others of its lines, each as stems. */
 export class Synonyms {
   private readonly meanings = new Map<string, string[][]>();
+  /** The words as they are written. */
+  private readonly written: ReadonlySet<string>;
 
   constructor(groups: readonly (readonly string[])[]) {
+    this.written = new Set(groups.flat().join(" ").split(" "));
     for (const group of groups) {
       const phrases = group.map((phrase) => tokensOf(phrase).flatMap(stemsOf));
       for (const phrase of phrases) {
@@ -25,11 +29,18 @@ export class Synonyms {
     return (this.meanings.get(stem) ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
   }
 
+  /** The word of the list that a word with a slip may be, where the site itself need not say it: "timezoen". */
+  nearestTo(slip: string): Term | undefined {
+    if (forgivenIn(slip) === 0) return undefined;
+    const word = [...this.written].find((each) => distanceOf(slip, each, 1) <= 1);
+    return word === undefined ? undefined : { stem: stem(word), written: word, isLast: false };
+  }
+
   /**
    * A query said otherwise, where a phrase has a meaning of more or fewer words. A phrase may also have words between
    * its own that say nothing: "close my account". At most `most` ways, those with the longest phrases first.
    */
-  variantsOf({ said, terms }: Query, most: number): Term[][] {
+  variantsOf({ said, terms }: Pick<Query, "said" | "terms">, most: number): Term[][] {
     const distinct = said.filter(({ stem }) => isDistinct(stem));
     const variants = [terms, distinct, said].flatMap((words, at, all) =>
       all.findIndex(({ length }) => length === words.length) === at ? this.variants(words) : [],

@@ -63,7 +63,7 @@ export const weights = {
   explanation: 24,
   operationForMeaning: -30,
   howToForMeaning: -15,
-  helping: 10,
+  helping: 16,
   limiting: 20,
   helpUnasked: -4,
 
