@@ -11,7 +11,7 @@ test("an operation says what to send where, and what it needs", async ({ page })
   await page.goto(create);
   const article = page.getByRole("article");
   await expect(article).toContainText("POSThttps://api.devlog.example/v1/worklog-entries");
-  await expect(article).toContainText("API key or OAuth 2.0 with the scope worklog:write");
+  await expect(article).toContainText("API key or OAuth with the scope worklog:write");
   await expect(field(page, "body.title")).toContainText("required");
   await expect(field(page, "body.title")).toContainText("1 to 140 characters");
   await expect(sidebar(page).locator("a[aria-current]")).toHaveText(/^POST/);

@@ -43,14 +43,14 @@ function CodeTable({ responses, codeHref }: CodeTableProps) {
       </thead>
       <tbody>
         {responses.flatMap(({ status, description, problems }) =>
-          problems.map(({ code, detail }) => (
+          problems.map(({ code, detail, meaning }) => (
             <tr key={status + code}>
               <td>{status}</td>
               <td>
                 <CodeLink code={code} href={codeHref(code)} />
               </td>
               <td>
-                {problems.length > 1 ? detail : <div dangerouslySetInnerHTML={{ __html: inline(description) }} />}
+                <When html={problems.length > 1 ? meaning : description} text={detail} />
               </td>
             </tr>
           )),
@@ -58,6 +58,14 @@ function CodeTable({ responses, codeHref }: CodeTableProps) {
       </tbody>
     </Table>
   );
+}
+
+/**
+ * The condition of an error. Where a status has several codes, the description of the response is that of all of them.
+ * The text, one occurrence, stands in where the document says nothing of the code.
+ */
+function When({ html, text }: { html: string; text: string }) {
+  return html === "" ? text : <div dangerouslySetInnerHTML={{ __html: inline(html) }} />;
 }
 
 function CodeLink({ code, href }: { code: string; href: string | undefined }) {

@@ -63,6 +63,24 @@ describe("an operation", () => {
     for (const [, summary] of html.matchAll(/<summary>(.*?)<\/summary>/gs)) expect(summary).not.toContain("<a ");
   });
 
+  it("says when each of several errors comes, not how often it came in an example", async () => {
+    const code =
+      "{ oneOf: [{ const: a, description: 422. Values are refused. }, { const: b, description: 422. Late. }] }";
+    const examples =
+      "{ a: { value: { code: a, detail: 2 values. } }, b: { value: { code: b, detail: 3 days late. } } }";
+    const answer = (schema: string) =>
+      document31(
+        `{ responses: { 422: { description: All., content: { application/problem+json: { schema: ${schema}, examples: ${examples} } } } } }`,
+      );
+    const whenOf = (html: string) =>
+      [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].slice(1).map(([, row = ""]) => row.replace(/<[^>]*>/g, ""));
+    expect(whenOf((await drawn(answer(`{ properties: { code: ${code} } }`))).html)).toEqual([
+      "422aValues are refused.",
+      "422bLate.",
+    ]);
+    expect(whenOf((await drawn(answer("{}"))).html)).toEqual(["422a2 values.", "422b3 days late."]);
+  });
+
   it("is told to be deprecated, and open to all", async () => {
     const { html } = await drawn(document31("{ deprecated: true }"));
     expect(html).toContain("Deprecated");

@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compilePage } from "@/lib/content/compiled";
 import { facts } from "@/lib/facts/facts";
+import { listOperations } from "@/lib/openapi/operation";
+import { story } from "@/lib/openapi/story";
 import { mapOf } from "@/lib/openapi/value";
+import { operationView } from "@/lib/openapi/view";
 import { at, operationsOf, siteApi, wordsOf } from "@/lib/resolvers/api/document";
 import { errorCodesOf, problemExamples } from "@/lib/resolvers/api/errors";
+import { identifiersTable } from "@/lib/resolvers/api/identifiers";
 import { eventTypes } from "@/lib/resolvers/api/webhook-events";
 import { site } from "@/lib/site/config";
 
@@ -42,6 +46,31 @@ it("the events page has a section for each event", async () => {
   expect(eventTypes(document).filter((type) => !ids.includes(type))).toEqual([]);
 }, 60_000);
 
+it("no two samples of POST requests send the same Idempotency-Key, which would refuse the second one", () => {
+  const pages = readdirSync("content/api", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".mdx"),
+  );
+  const written = pages.flatMap((file) =>
+    [...read(`content/api/${file}`).matchAll(/"Idempotency-Key: ([^"$]+)"/g)].map(([, key]) => key),
+  );
+  const generated = listOperations(document).flatMap((operation) =>
+    operationView(document, operation)
+      .request.headers.filter(({ name }) => name === "Idempotency-Key")
+      .map(({ value }) => value),
+  );
+  expect(written.length).toBeGreaterThan(2);
+  expect(generated.length).toBeGreaterThan(6);
+  const keys = [...written, ...generated];
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it("every prefix that an id of the examples has is in the table of prefixes", () => {
+  const table = identifiersTable(document);
+  const prefixes = [...new Set(Object.keys(story).map((id) => id.slice(0, id.indexOf("_") + 1)))];
+  expect(prefixes.length).toBeGreaterThan(7);
+  expect(prefixes.filter((prefix) => !table.includes(`| \`${prefix}\` |`))).toEqual([]);
+});
+
 it("every scope is needed by an operation, and every operation needs one", () => {
   const scopes = at(document, "components", "securitySchemes", "oauth2", "flows", "authorizationCode", "scopes");
   const needed = operationsOf(document).map((operation) => operation.scopes);
@@ -63,6 +92,7 @@ describe("what the facts, the API document, and the samples all say is the same:
     ["life of a cursor", said("parameters", "Cursor"), `lives ${api.cursorHours} hours`],
     ["life of a key", said("parameters", "IdempotencyKey"), `within ${api.idempotencyHours} hours`],
     ["comments of a stream", wordsOf(stream, "description"), `every ${api.streamCommentSeconds} seconds`],
+    ["silence in the reference", wordsOf(stream, "description"), "silent for three of them"],
     ["silence in JavaScript", read("content/samples/stream/read-recap.mjs"), `= ${silence}_000;`],
     ["silence in Python", read("content/samples/stream/read_recap.py"), `= ${silence}  #`],
     ["silence in Go", read("content/samples/stream/read-recap.go"), `= ${silence} * time.Second`],

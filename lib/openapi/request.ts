@@ -4,7 +4,8 @@ type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | 
 
 /**
  * The call that an operation's examples tell: its first server, credential and body, and its required parameters. What
- * is optional stays away, but for header fields of a call that changes something: `Idempotency-Key` is one to get used to.
+ * is optional stays away, but for the query that the document's own answer belongs to (`x-sample-query`), and for header
+ * fields of a call that changes something: `Idempotency-Key` is one to get used to.
  */
 export function requestView({ method, path }: OperationRef, parts: RequestParts): RequestView {
   const { parameters, body } = parts;
@@ -20,10 +21,12 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
   const isSafe = method === "get" || method === "head";
   const headers = parameters.filter((one) => one.in === "header" && (one.isRequired || (one.sample && !isSafe)));
   const cli = parts.extensions.get("x-cli");
+  const asked = parts.extensions.get("x-sample-query");
+  const isAsked = ({ name }: ParameterView) => Array.isArray(asked) && asked.includes(name);
   return {
     method: method.toUpperCase(),
     url: server.replace(/\/+$/, "") + filled,
-    query: parameters.filter((one) => one.in === "query" && one.isRequired).map(written),
+    query: parameters.filter((one) => one.in === "query" && (one.isRequired || isAsked(one))).map(written),
     headers: [...(isStream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
     credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
     body: media && example ? { mediaType: media.type, text: example.text } : undefined,

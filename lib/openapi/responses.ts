@@ -1,10 +1,11 @@
-import { STATUS_CODES } from "node:http";
 import { descriptionHtml } from "./description";
+import { problemsOf } from "./error-codes";
 import { child, children, followed, type Node } from "./graph";
 import { mediaViews } from "./media";
 import type { PageDraft } from "./page";
 import { headerViews } from "./parameters";
-import type { MediaView, ProblemView, ResponseView } from "./types";
+import { statusLine } from "./status-name";
+import type { ResponseView } from "./types";
 import { mapOf, textOf } from "./value";
 
 /** Responses by status: 1XX to 5XX, a range after its members, `default` last. */
@@ -20,7 +21,8 @@ function responseView(page: PageDraft, status: string, node: Node, prefix: strin
   const map = mapOf(node.value);
   const id = page.unique(`${prefix}-${status.toLowerCase()}`);
   const title = titleOf(status);
-  const media = mediaViews(page, child(node, "content"), id, title);
+  const content = child(node, "content");
+  const media = mediaViews(page, content, id, title);
   return {
     id,
     status,
@@ -33,7 +35,10 @@ function responseView(page: PageDraft, status: string, node: Node, prefix: strin
       const operation = textOf(written.get("operationId")) ?? textOf(written.get("operationRef"));
       return { name, operation, description: descriptionHtml(textOf(written.get("description"))) };
     }),
-    problems: media.flatMap(problemsOf),
+    problems: children(content).flatMap(([, written], index) => {
+      const view = media[index];
+      return view ? problemsOf({ document: page.document, status, written, media: view }) : [];
+    }),
   };
 }
 
@@ -41,7 +46,7 @@ function titleOf(status: string): string {
   if (status === "default") return "Any other status";
   const range = /^(\d)XX$/.exec(status)?.[1];
   if (range) return `${status} ${rangeTitles[Number(range)] ?? ""}`.trim();
-  return `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  return statusLine(status);
 }
 
 const rangeTitles = ["", "Information", "Success", "Redirection", "Client error", "Server error"];
@@ -49,29 +54,4 @@ const rangeTitles = ["", "Information", "Success", "Redirection", "Client error"
 function rank(status: string): number {
   if (status === "default") return 10_000;
   return status.endsWith("XX") ? Number(status[0]) * 100 + 99.5 : Number(status);
-}
-
-/** The codes of the errors that are written as examples: what this response is given for. */
-function problemsOf({ type, examples }: MediaView): ProblemView[] {
-  if (!/^application\/problem\+json/i.test(type)) return [];
-  const problems = new Map<string, ProblemView>();
-  for (const { text } of examples) {
-    const { code, title, detail } = fieldsOf(text);
-    if (typeof code !== "string" || problems.has(code)) continue;
-    problems.set(code, {
-      code,
-      title: typeof title === "string" ? title : code,
-      detail: typeof detail === "string" ? detail : "",
-    });
-  }
-  return [...problems.values()];
-}
-
-function fieldsOf(text: string): { code?: unknown; title?: unknown; detail?: unknown } {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
 }

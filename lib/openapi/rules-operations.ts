@@ -11,6 +11,7 @@ export const operationRules: Rule[] = [
   namesItsScopes,
   namesItsLimits,
   canBeRepeated,
+  asksForWhatItTakes,
   showsExamples,
   usesEveryTag,
   usesEveryScope,
@@ -86,6 +87,17 @@ function* canBeRepeated(root: JsonObject): Iterable<Finding> {
     if (hasKey === (method === "post")) continue;
     const cure = "Give the parameter IdempotencyKey to every POST, and to nothing else.";
     yield { at, what: `${node.operationId} and the header field Idempotency-Key don't go together.`, cure };
+  }
+}
+
+function* asksForWhatItTakes(root: JsonObject): Iterable<Finding> {
+  for (const { at, node, parameters } of listOperations(root)) {
+    const taken = parameters.filter((parameter) => parameter.node.in === "query").map(({ node: { name } }) => name);
+    for (const name of listOf(node["x-sample-query"])) {
+      if (taken.includes(name)) continue;
+      const cure = taken.length > 0 ? `Name some of ${taken.join(", ")}.` : "Remove it: the operation takes no query.";
+      yield { at: below(at, "x-sample-query"), what: `${node.operationId} takes no "${name}" in its query.`, cure };
+    }
   }
 }
 

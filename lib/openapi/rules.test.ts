@@ -58,6 +58,12 @@ describe("checkRules finds", { timeout: 30_000 }, () => {
     ["an unknown rate limit", `${create}/x-rate-limits`, ["default", "recap"], "the rate limits that count it"],
     ["a POST without an idempotency key", `${create}/parameters/0`, undefined, "don't go together"],
     [
+      "a sample that asks for what isn't there",
+      `${op("/worklog-entries", "get")}/x-sample-query`,
+      ["from"],
+      'takes no "from" in its query',
+    ],
+    [
       "a request without an example",
       `${create}/requestBody/content/application~1json/examples`,
       undefined,

@@ -14,7 +14,7 @@ export type SecuritySchemeView = {
   /** Its name under `components.securitySchemes`. */
   name: string;
   kind: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS" | "unknown";
-  /** What a reader calls it: `API key`, `OAuth 2.0`, `HTTP Bearer`. */
+  /** What a reader calls it: `API key`, `OAuth`, `Bearer token`. */
   title: string;
   description: Html;
   /** How it travels: `bearer` and `basic` in the Authorization header, otherwise a named header, query or cookie. */
@@ -72,7 +72,8 @@ function schemeView(document: ApiDocument, name: string): SecuritySchemeView {
 const kinds = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"] as const;
 
 function titleOf(name: string, kind: SecuritySchemeView["kind"], scheme: ValueMap): string {
-  if (kind === "oauth2") return "OAuth 2.0";
+  // The type is called `oauth2` for 2.0 and 2.1 alike, so which of them it is, only the description can say.
+  if (kind === "oauth2") return "OAuth";
   if (kind === "openIdConnect") return "OpenID Connect";
   if (kind === "mutualTLS") return "Client certificate";
   // A bearer token may be an API key; the name that the document gives it says so.

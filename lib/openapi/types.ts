@@ -133,7 +133,14 @@ export type ResponseView = {
   problems: ProblemView[];
 };
 
-export type ProblemView = { code: string; title: string; detail: string };
+export type ProblemView = {
+  code: string;
+  title: string;
+  /** What an example says of one occurrence. */
+  detail: string;
+  /** What the document says of the code; empty where it says nothing. */
+  meaning: Html;
+};
 
 export type HeaderView = {
   id: string;

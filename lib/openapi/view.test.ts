@@ -135,10 +135,19 @@ describe("credentials", () => {
   it.each([
     ["{}", [["Bearer token"]], false],
     ["{ security: [] }", [], false],
-    ["{ security: [{ a: [], b: [] }, { c: [x, y] }] }", [["Bearer token", "API key"], ["OAuth 2.0 x,y"]], false],
+    ["{ security: [{ a: [], b: [] }, { c: [x, y] }] }", [["Bearer token", "API key"], ["OAuth x,y"]], false],
     ["{ security: [{}, { b: [] }] }", [["API key"]], true],
     ["{ security: [{ lost: [] }] }", [["lost"]], false],
   ])("%s", (fields, sets, isOptional) => expect(setsOf(fields)).toEqual([sets, isOptional]));
+});
+
+it("a call has the optional query that its answer belongs to, and no other", () => {
+  const query = (extension: string) =>
+    viewOfOperation(
+      `{ parameters: [{ name: since, in: query, example: a }, { name: tag, in: query, example: b }]${extension} }`,
+    ).request.query;
+  expect(query("")).toEqual([]);
+  expect(query(", x-sample-query: [since]")).toEqual([{ name: "since", value: "a" }]);
 });
 
 it("a call's server is the operation's, else the path's, else the document's, with its variables filled in", () => {

@@ -1,6 +1,7 @@
 import { linkView } from "./api";
 import { descriptionHtml, leadOf, pageDescriptionHtml } from "./description";
 import { child, children, followed, type Node } from "./graph";
+import { withOwnKey } from "./idempotency-key";
 import { mediaViews } from "./media";
 import { type OperationNodes, operationsOf } from "./operation";
 import { type Direction, draftPage, idStep, type PageDraft } from "./page";
@@ -23,7 +24,7 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
   const parts = {
     servers: serverViews(map.get("servers"), mapOf(item.value).get("servers"), document.root.get("servers")),
     security: securityView(document, map.get("security")),
-    parameters: parameterViews(page, [child(item, "parameters"), child(node, "parameters")]),
+    parameters: withOwnKey(ref, parameterViews(page, [child(item, "parameters"), child(node, "parameters")])),
     body: bodyView(page, child(node, "requestBody"), "request", "body"),
     responses: inDirection(page, "response", () => responseViews(page, child(node, "responses"))),
     callbacks: callbackViews(page, child(node, "callbacks")),

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Sends a signed event to a receiver on this machine: bash send-test.sh [URL]
+# Sends a signed event to a receiver: bash send-test.sh [URL] [ID]
 set -euo pipefail
 
 url=${1:-http://127.0.0.1:8000/}
-id="evt_$(openssl rand -hex 5)"
+id=${2:-evt_$(openssl rand -hex 5)}
 timestamp=$(date +%s)
 body='{"id":"'"$id"'","type":"worklog_entry.deleted","created_at":"2026-11-19T16:20:11Z","data":{"worklog_entry_id":"wle_3RzN6yPdUa"}}'
 

@@ -145,6 +145,14 @@ describe.each(languages)("the page's receiver in %s", (language) => {
   const post = async (sent: Delivery) =>
     (await fetch(receiver?.url ?? "", { method: "POST", body: sent.body, headers: sent.headers })).status;
 
+  /** What the page's script prints. */
+  const trial = async (sent: { id?: string; secret?: string }) => {
+    const script = path.join(import.meta.dirname, "send-test.sh");
+    const words = [script, receiver?.url ?? "", ...(sent.id ? [sent.id] : [])];
+    const env = { ...process.env, DEVLOG_WEBHOOK_SECRET: sent.secret ?? secret };
+    return (await promisify(execFile)("bash", words, { env })).stdout;
+  };
+
   it.runIf(runnable[language])("queues an event once, however often it comes, and refuses a forged one", async () => {
     const timestamp = Math.floor(Date.now() / 1000);
     const at = (seconds: number) => ({
@@ -161,10 +169,18 @@ describe.each(languages)("the page's receiver in %s", (language) => {
   });
 
   it.runIf(runnable[language])("accepts what the page's script sends to try it", async () => {
-    const script = path.join(import.meta.dirname, "send-test.sh");
-    const env = { ...process.env, DEVLOG_WEBHOOK_SECRET: secret };
-    const { stdout } = await promisify(execFile)("bash", [script, receiver?.url ?? ""], { env });
-    expect(stdout).toMatch(/^HTTP\/1\.[01] 204/);
+    expect(await trial({})).toMatch(/^HTTP\/1\.[01] 204/);
     await expect.poll(() => receiver?.work().at(-1)).toMatch(/worklog_entry\.deleted evt_[0-9a-f]{10}$/);
   });
+
+  it.runIf(runnable[language])(
+    "does once what the script sends twice, and refuses it with another secret",
+    async () => {
+      const twice = { id: "evt_8KsT2hLmXd" };
+      expect(await trial(twice)).toMatch(/^HTTP\/1\.[01] 204/);
+      expect(await trial(twice)).toMatch(/^HTTP\/1\.[01] 204/);
+      expect(await trial({ secret: anotherSecret })).toMatch(/^HTTP\/1\.[01] 400/);
+      await expect.poll(() => receiver?.work().filter((line) => line.endsWith(twice.id)).length).toBe(1);
+    },
+  );
 });

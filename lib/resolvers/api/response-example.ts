@@ -1,7 +1,7 @@
-import { STATUS_CODES } from "node:http";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
+import { statusLine } from "@/lib/openapi/status-name";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { at, member, siteApi, wordsOf } from "./document";
@@ -14,22 +14,12 @@ export const responseExample: Resolver = {
   attributes: { of: true, title: false },
   resolve({ of = "", title }) {
     const { status, value } = exampleOf(siteApi(), of);
-    const meta = `title="${title ?? statusLine(status)}"`;
+    const meta = `title="${title ?? statusLine(String(status))}"`;
     // A stream's example is the text that is sent.
     if (typeof value === "string") return [{ type: "code", lang: "text", meta, value: value.trimEnd() }];
     return [{ type: "code", lang: "json", meta, value: jsonText(value, 2) }];
   },
 };
-
-/** What RFC 9110 calls a status where Node still has the older name. */
-const newerNames = new Map([
-  [413, "Content Too Large"],
-  [422, "Unprocessable Content"],
-]);
-
-function statusLine(status: number): string {
-  return `${status} ${newerNames.get(status) ?? STATUS_CODES[status] ?? ""}`.trim();
-}
 
 /** An example of a response, with the status that the response has. */
 export function exampleOf(document: ApiDocument, of: string): { status: number; value: Value } {

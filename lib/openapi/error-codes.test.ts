@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { listOperations } from "./operation";
+import { documentOf } from "./test-document";
+import { operationView } from "./view";
+
+/** The codes of a response 422 whose examples have the codes given, `a` with a detail of its own. */
+function problemsOf(codeSchema: string) {
+  const examples =
+    "{ a: { value: { code: a, detail: 2 values. } }, b: { value: { code: b } }, c: { value: { code: b } } }";
+  const document = documentOf(
+    `paths: { /x: { post: { responses: { 422: { content: { application/problem+json: { schema: { properties: { code: ${codeSchema} } }, examples: ${examples} } } } } } } }\n`,
+  );
+  const [operation] = listOperations(document);
+  if (!operation) throw new Error("No operation.");
+  return operationView(document, operation).responses[0]?.problems.map(({ code, meaning }) => [code, meaning]);
+}
+
+it("a code means what the list of codes says, without its status", () => {
+  const codes =
+    '{ oneOf: [{ const: a, description: "422. Values are refused." }, { const: b, description: "409. Late." }] }';
+  expect(problemsOf(codes)).toEqual([
+    ["a", "<p>Values are refused.</p>"],
+    ["b", expect.stringContaining("Late.")],
+  ]);
+});
+
+it("a code that the document doesn't describe has no meaning", () => {
+  expect(problemsOf("{ type: string }")).toEqual([
+    ["a", ""],
+    ["b", ""],
+  ]);
+});

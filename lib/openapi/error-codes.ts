@@ -1,0 +1,49 @@
+import { descriptionHtml } from "./description";
+import { flatten } from "./flatten";
+import { child, followed, type Node } from "./graph";
+import type { ApiDocument } from "./read";
+import type { MediaView, ProblemView } from "./types";
+import { describedValues } from "./values";
+
+/** Where the codes come from: what a response holds in one media type, as it is written and as it is shown. */
+type Answer = { document: ApiDocument; status: string; written: Node; media: MediaView };
+
+/** The codes of the errors that are written as examples: what this response is given for. */
+export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
+  if (!/^application\/problem\+json/i.test(media.type)) return [];
+  const meanings = meaningsOf(answer);
+  const problems = new Map<string, ProblemView>();
+  for (const { text } of media.examples) {
+    const { code, title, detail } = fieldsOf(text);
+    if (typeof code !== "string" || problems.has(code)) continue;
+    problems.set(code, {
+      code,
+      title: typeof title === "string" ? title : code,
+      detail: typeof detail === "string" ? detail : "",
+      meaning: descriptionHtml(meanings.get(code)),
+    });
+  }
+  return [...problems.values()];
+}
+
+/** What the schema's list of codes says of each. The status in front of it is said beside it already. */
+function meaningsOf({ document, status, written }: Omit<Answer, "media">): ReadonlyMap<string, string> {
+  const schema = child(followed(document, written) ?? written, "schema");
+  const code = schema && flatten(document, [schema]).properties.get("code");
+  if (!code) return new Map();
+  return new Map(
+    describedValues(flatten(document, code.nodes).keywords).map(({ value, words = "" }) => [
+      String(value),
+      words.startsWith(`${status}. `) ? words.slice(`${status}. `.length) : words,
+    ]),
+  );
+}
+
+function fieldsOf(text: string): { code?: unknown; title?: unknown; detail?: unknown } {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
