@@ -40,7 +40,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     term: "profile completion",
-    meaning: "How much of your profile and resume is filled in, in per cent",
+    meaning: "How much of your profile and resume is filled in, in percent",
     not: ["profile-completion", "completion score", "profile strength"],
   },
   { term: "project", meaning: "A named piece of work that groups repositories, entries, and documents" },
