@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { copiedFor } from "@/lib/site/constants";
 import { holdScripts, open, whenLive } from "./support/late";
 import { outFolder } from "./support/out";
 import { expect, test } from "./support/test";
@@ -16,6 +17,17 @@ test("a page can be copied whole, as Markdown", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
   await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
+});
+
+test("copied twice in a row, the button says again what it does", async ({ page }) => {
+  await open(page, address);
+  const label = page.locator("[data-copy-label]").first();
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(label).toHaveText("Copied");
+  await label.click();
+  await expect(label).toHaveText("Copy page");
+  await page.waitForTimeout(copiedFor);
+  await expect(label).toHaveText("Copy page");
 });
 
 test("a click before React is there is kept, and carried out", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { open, reactScripts, whenLive } from "./support/late";
+import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { fullLoads, isFullLoad, payloads } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -73,6 +73,23 @@ for (const [part, isOf] of Object.entries(parts)) {
     expect(loads()).toEqual([target]);
   });
 }
+
+test("a payload that is refused once is asked for again with the next touch", async ({ page, expectFault }) => {
+  expectFault(/503/);
+  await keepPointerOut(page);
+  let isFirst = true;
+  await page.route(/\/index\.txt$/, (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.fulfill({ status: 503, body: "Later" });
+  });
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await page.goto("/docs/getting-started/");
+  await (await refused).finished();
+  await page.waitForTimeout(100);
+  await page.keyboard.press("Shift");
+  await whenLive(page);
+});
 
 test.describe("a script that cannot be had", () => {
   test.beforeEach(({ expectFault }) => expectFault(/_next\/static\/chunks/));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./support/axe";
-import { open } from "./support/late";
+import { holdScripts, open, whenLive } from "./support/late";
 import { dialog, options, search } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -28,6 +28,21 @@ for (const [name, address] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagination");
   });
 }
+
+test("it answers after Back, too, where it was used before React", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/");
+  await field(page).fill("pagination");
+  await expect(found(page).first()).toBeVisible();
+  letGo();
+  await whenLive(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/api/pagination/");
+  await page.goBack();
+  await expect(found(page).first()).toBeHidden();
+  await field(page).fill("inbox");
+  await expect(found(page).first()).toContainText("inbox");
+});
 
 test("leaving the field closes its results", async ({ page }) => {
   await open(page, "/docs/");

@@ -22,6 +22,19 @@ for (const when of ["before React", "after React has come"]) {
   });
 }
 
+test("Forward leads to where one was on the page that was turned to", async ({ page }) => {
+  await holdPayload(page);
+  await openUntilTurning(page, "/docs/getting-started/");
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  await page.goBack();
+  await expect(title(page)).toHaveText("Quickstart");
+  await page.goForward();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test("Back to a heading of the page gives up the one that is on its way, and React comes", async ({ page }) => {
   await keepPointerOut(page);
   await openUntilTurning(page, "/docs/getting-started/");

@@ -74,7 +74,7 @@
     };
     asked = flight;
     addEach("link", (href) => ({ rel: "preload", as: "script", href }));
-    Promise.all([fetch(flight).then((response) => response.text()), whole])
+    Promise.all([fetch(flight).then((response) => response.ok && response.text()), whole])
       .then(([text]) => {
         if (docs.turning || flight !== data.flight) return drop();
         // Where another build answers, this page stays as it is, and its links load pages whole.

@@ -51,7 +51,7 @@
   on("keydown", (event) => {
     const { key, target } = event;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (key === "k" && (event.ctrlKey || event.metaKey)) open(event);
+    if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) open(event);
     if (key === "/" && isPlain && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
       open(event);
   });

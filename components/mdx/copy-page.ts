@@ -1,5 +1,5 @@
 import { announce } from "@/components/status/announce";
-import { copiedFor } from "@/lib/site/constants";
+import { copiedFor, copyPageLabel } from "@/lib/site/constants";
 
 /** Copies the page's Markdown twin, and says so on the button and to a screen reader, or says that it could not. */
 export async function copyPage(button: HTMLElement): Promise<void> {
@@ -10,10 +10,9 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     announce("The page was copied as Markdown.");
     if (!label) return;
-    const name = label.textContent;
     label.textContent = "Copied";
     setTimeout(() => {
-      label.textContent = name;
+      label.textContent = copyPageLabel;
     }, copiedFor);
   } catch {
     announce("The page could not be copied. View it as Markdown, and copy it there.");

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
-import { Icon } from "@/components/ui/icon";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
 import { mobileMaxWidth } from "@/lib/site/constants";
@@ -57,19 +56,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="Menu" suppressHydrationWarning>
       <div className={styles.content}>
-        <div className={styles.top}>
-          <p className={styles.title}>Menu</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close menu"
-            onClick={() => dialog.current?.close()}
-            data-keep=""
-          >
-            <Icon name="x" />
-          </button>
-        </div>
-        <div className={styles.items}>{children}</div>
+        {children}
         {/* Filled by `copySidebar`, and by boot.js before React is there: whatever is in it then is not React's to compare. */}
         <nav
           ref={slot}

@@ -9,6 +9,7 @@ import { site } from "@/lib/site/config";
 import { GoToApp } from "./go-to-app";
 import { HideableHeader } from "./hideable-header.client";
 import { MainLinks } from "./main-links.client";
+import { MenuTop } from "./menu-top";
 import { MobileMenu } from "./mobile-menu.client";
 import styles from "./navbar.module.css";
 
@@ -44,11 +45,14 @@ export function Navbar() {
         </div>
       </HideableHeader>
       <MobileMenu>
-        <MainLinks />
-        <Standing as="div" name="menu" className={styles.rest}>
-          <GoToApp />
-          <ColorMode name="color-mode-menu" />
-        </Standing>
+        <MenuTop />
+        <div className={styles.items}>
+          <MainLinks />
+          <Standing as="div" name="menu" className={styles.rest}>
+            <GoToApp />
+            <ColorMode name="color-mode-menu" />
+          </Standing>
+        </div>
       </MobileMenu>
       <SearchDialog />
     </>

@@ -13,7 +13,14 @@ export function useBackCloses(dialog: RefObject<HTMLDialogElement | null>) {
     if (!element) return;
     const onToggle = () => {
       if (element.open && !isOverlayEntry()) pushOverlayEntry();
-      else if (!element.open && isOverlayEntry()) history.back();
+      else if (!element.open && isOverlayEntry()) {
+        // Chromium goes to the heading that the address names once more.
+        const top = scrollY;
+        addEventListener("popstate", () => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })), {
+          once: true,
+        });
+        history.back();
+      }
     };
     const onPop = () => {
       if (element.open && !isOverlayEntry()) element.close();

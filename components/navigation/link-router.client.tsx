@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { loadPage } from "@/components/page/page-html";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { announce } from "@/components/status/announce";
-import { isOverlayEntry } from "@/lib/browser/overlay-entry";
+import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
 import { hrefOf, slugOf } from "@/lib/routing/slug";
@@ -18,6 +18,12 @@ import { clickedPage, linkedPage } from "./linked-page";
  */
 export function LinkRouter() {
   const router = useRouter();
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Next has written another page's by then
+  useEffect(() => {
+    own = history.state;
+  }, [pathname]);
 
   useEffect(() => {
     const prefetched = new Set<string>();
@@ -39,12 +45,27 @@ export function LinkRouter() {
         announce("You are offline. This page stays; the other one can be opened when you are back.");
         return;
       }
+      // A place of this page, which has a query of its own.
+      if (link.pathname === location.pathname && link.hash && !link.search) {
+        location.hash = link.hash;
+        return;
+      }
       loadPage(pageAt(link));
       // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts.
-      const target = link.pathname + link.search + link.hash.replace(/:~:.*$/, "").replace(/^#$/, "");
-      // Inside an open menu: the menu's own history entry becomes the page's.
-      if (isOverlayEntry()) router.replace(target);
-      else router.push(target);
+      const target = link.pathname + link.search + link.hash.replace(/(^#)?(:~:.*)?$/, "");
+      // Inside an open menu: the menu's own history entry becomes the page's, and closing it leads nowhere any more.
+      if (isOverlayEntry()) {
+        dropOverlay();
+        router.replace(target);
+      } else router.push(target);
+    };
+    // Next knows no entry that the browser made, for a heading, and would leave on the screen what is there: such an
+    // entry gets what Next has noted of the page. The event comes when it is made, too.
+    const onPop = () => {
+      if (history.state) return;
+      const shown = document.querySelector<HTMLElement>("[data-href]");
+      if (shown && shown.dataset.href !== pageAt(location)) location.reload();
+      else history.replaceState(own, "");
     };
     const onIntent = ({ target }: Event) => prefetch(linkedPage(target, location));
     const inView = new IntersectionObserver((entries) => {
@@ -58,11 +79,13 @@ export function LinkRouter() {
     const changes = new MutationObserver(watchPager);
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("click", onClick);
+    addEventListener("popstate", onPop);
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
     return () => {
       inView.disconnect();
       changes.disconnect();
       document.removeEventListener("click", onClick);
+      removeEventListener("popstate", onPop);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
@@ -70,6 +93,9 @@ export function LinkRouter() {
   return null;
 }
 
-const pageAt = ({ pathname }: HTMLAnchorElement) => hrefOf(slugOf(pathname) ?? "");
+/** What Next keeps in the history of the page that is shown. */
+let own: unknown;
+
+const pageAt = ({ pathname }: { pathname: string }) => hrefOf(slugOf(pathname) ?? "");
 
 const intents = ["pointerover", "focusin", "touchstart"];

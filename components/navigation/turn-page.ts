@@ -73,7 +73,8 @@ function show(page: Document, href: string): void {
   // On the way back, the address has changed before. Next loads an entry anew whose state is not its own.
   if (href !== location.href) {
     history.replaceState({ top: scrollY }, "");
-    history.pushState({ top: 0 }, "", href);
+    history.pushState({}, "", href);
+    scrollTo({ top: 0, behavior: "instant" });
   }
   shown = location.pathname;
   for (const old of ownHead(document)) old.remove();

@@ -4,10 +4,11 @@ import { createElement, type HTMLAttributes, useEffect, useRef, useState } from 
 import { handed } from "@/components/handed";
 
 export type StandingProps = HTMLAttributes<Element> & {
-  as: "a" | "div" | "dialog" | "footer" | "script" | "svg";
+  as: "a" | "div" | "dialog" | "footer" | "form" | "script" | "svg";
   /** Tells it from every other part that stands. */
   name: string;
   href?: string;
+  method?: string;
   width?: string;
   height?: string;
 };

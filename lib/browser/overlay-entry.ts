@@ -1,10 +1,14 @@
+type State = { overlay?: boolean } | null;
+
 /** Whether the current history entry is one that an open dialog added, so that Back closes it. */
-export function isOverlayEntry(): boolean {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "overlay" in state && state.overlay === true;
-}
+export const isOverlayEntry = (): boolean => (history.state as State)?.overlay === true;
 
 /** Adds such an entry: the same address, and what the router keeps there. */
 export function pushOverlayEntry(): void {
-  history.pushState({ ...(history.state as object | null), overlay: true }, "");
+  history.pushState({ ...(history.state as State), overlay: true }, "");
+}
+
+/** Makes of such an entry one like any other. */
+export function dropOverlay(): void {
+  history.replaceState({ ...(history.state as State), overlay: false }, "");
 }

@@ -24,3 +24,6 @@ export const tocLevels = { min: 2, max: 3 } as const;
 
 /** Milliseconds for which a copy button says that it copied. */
 export const copiedFor = 1600;
+
+/** What the button says that copies a page. */
+export const copyPageLabel = "Copy page";

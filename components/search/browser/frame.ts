@@ -24,6 +24,9 @@ let count = 0;
 export function completeFrame(root: HTMLElement): Frame | undefined {
   const input = root.querySelector("input");
   if (!input) return undefined;
+  // The page may have been kept, and drawn again, as it was with another search.
+  root.querySelector("[data-panel]")?.remove();
+  delete root.dataset.open;
   const id = `search-list-${++count}`;
   const radios = scopes.map(
     ([value, label], at) =>

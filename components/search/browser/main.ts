@@ -4,9 +4,13 @@ import { attachSearch } from "./attach";
  * What answers in the search: fetched when a reader first reaches for it (see components/boot/search.js), and no part
  * of React, so that it need not wait for it.
  */
+const attached = new WeakSet<HTMLElement>();
+
 function attachAround(element: Element | null): void {
-  const root = element?.closest<HTMLElement>("[data-search]:not([data-attached])");
-  if (root) attachSearch(root);
+  const root = element?.closest<HTMLElement>("[data-search]");
+  if (!root || attached.has(root)) return;
+  attached.add(root);
+  attachSearch(root);
 }
 
 attachAround(document.querySelector("dialog[data-search][open]") ?? document.activeElement);

@@ -1,0 +1,77 @@
+import { holdScripts, open, whenLive } from "./support/late";
+import { fullLoads } from "./support/payloads";
+import { sidebarLink, title } from "./support/shell";
+import { expect, test } from "./support/test";
+
+const start = "/docs/getting-started/";
+const id = "write-an-entry-in-the-app";
+
+test("Back to a heading leads to its page, though the browser made that entry", async ({ page }) => {
+  await open(page, start);
+  const loads = fullLoads(page);
+  await page.locator(`nav a[href="#${id}"]:visible`).first().click();
+  await expect(page).toHaveURL(`${start}#${id}`);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Quickstart");
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(sidebarLink(page, "Quickstart")).toHaveAttribute("aria-current", "page");
+  expect(loads()).toEqual([]);
+});
+
+test("Back past a heading that was gone to before React leads to its page, too", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(start);
+  await page.locator(`nav a[href="#${id}"]:visible`).first().click();
+  letGo();
+  await whenLive(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(start);
+  await expect(title(page)).toHaveText("Quickstart");
+});
+
+test("a heading of the page that is not found is gone to without a load", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await open(page, "/docs/no-such-page");
+  const loads = fullLoads(page);
+  await page.evaluate(() => (location.hash = "content"));
+  await expect(page).toHaveURL("/docs/no-such-page#content");
+  expect(await page.evaluate(() => history.state)).not.toBeNull();
+  expect(loads()).toEqual([]);
+});
+
+test("a link to a field of the same page opens it, and keeps what was chosen in the address", async ({ page }) => {
+  const address = "/docs/api/reference/projects/create/?language=python";
+  await open(page, address);
+  const field = await page.evaluate(() => {
+    const closed = [...document.querySelectorAll("details:not([open]) li[id]")].find(({ id }) => id) as HTMLElement;
+    document
+      .querySelector("article p")
+      ?.insertAdjacentHTML("afterend", `<a href="${location.pathname}#${closed.id}">There</a>`);
+    return closed.id;
+  });
+  await page.getByRole("link", { name: "There" }).click();
+  await expect(page).toHaveURL(`${address}#${field}`);
+  await expect(page.locator(`[id="${field}"]`)).toBeInViewport();
+});
+
+test("what is opened just under the top of the window opens downward", async ({ page }) => {
+  await open(page, "/docs/api/reference/projects/create/");
+  const summary = await page.locator("article details[id]:not([open]) > summary").first().elementHandle();
+  const box = async () => (await summary?.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+  const top = async () => (await box()).y;
+  await page.evaluate((y) => scrollBy({ top: y - 15, behavior: "instant" }), await top());
+  const before = await top();
+  const [x, y] = [(await box()).x + 20, before + 10];
+  // The navbar has gone out of the way.
+  const there = () => page.evaluate(([left = 0, down = 0]) => document.elementFromPoint(left, down)?.tagName, [x, y]);
+  await expect.poll(there).toBe("SUMMARY");
+  // By the mouse alone: Playwright would scroll to what it clicks.
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(300);
+  expect(await summary?.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open)).toBe(true);
+  expect(await top()).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { hold, holdScripts, open } from "./support/late";
+import { title } from "./support/shell";
+import { expect, test } from "./support/test";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const closer = (page: Page) => menu(page).getByRole("button", { name: "Close menu" });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("its button closes it before the scripts arrive, too", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/docs/cli/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await closer(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL("/docs/cli/");
+});
+
+test("closing it leaves the page where it was, at a heading's address, too", async ({ page }) => {
+  await open(page, "/docs/getting-started/#write-an-entry-in-the-app");
+  await page.evaluate(() => scrollTo({ top: 2200, behavior: "instant" }));
+  // Without Playwright's own scrolling to the button.
+  await opener(page).evaluate((button) => (button as HTMLElement).click());
+  await expect(menu(page)).toBeVisible();
+  await closer(page).click();
+  await expect(menu(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(2200);
+});
+
+test("closing it while a page is on its way does not give that page up", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  const letGo = await hold(page, /\/docs\/cli\/(index\.txt)?(\?.*)?$/);
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "CLI", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  letGo();
+  await expect(title(page)).toHaveText("CLI overview");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Quickstart");
+});
