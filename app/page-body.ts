@@ -35,17 +35,34 @@ async function operationBody(page: OperationPage, isColored: boolean): Promise<P
   return { html, ledger, type: "reference", lead: undefined };
 }
 
-/** What to read next: as the writer chose, or the other operations of the same kind of thing. */
-export function relatedTo(page: Page): RelatedPage[] {
+/**
+ * What to read next: as the writer chose, apart from what the page's own last words lead to, or the other operations of
+ * the same kind of thing.
+ */
+export function relatedTo(page: Page, ledger: Ledger): RelatedPage[] {
   const { bySlug, pages } = getSite();
-  if (page.kind === "doc")
+  if (page.kind === "doc") {
+    const said = listedLast(ledger);
     return page.frontmatter.related.flatMap((slug) => {
       const other = bySlug.get(slug);
-      return other ? [{ href: other.href, title: other.title, description: other.description }] : [];
+      if (!other || said.has(other.href)) return [];
+      return [{ href: other.href, title: other.title, description: other.description }];
     });
+  }
   return pages.flatMap((other) =>
     other.kind === "operation" && other.operation.tag === page.operation.tag && other !== page
       ? [{ href: other.href, title: other.title, description: other.lead }]
       : [],
   );
+}
+
+/** Sections whose only purpose is to lead on. */
+const leading = new Set(["next-steps", "see-also"]);
+
+/** The pages that a page's last section leads to, if that is what the section is for. */
+export function listedLast({ headings, links }: Pick<Ledger, "headings" | "links">): Set<string> {
+  const last = headings.findLast(({ level }) => level === 2);
+  if (!last || !leading.has(last.id)) return new Set();
+  const after = links.filter(({ line = 0 }) => line > (last.line ?? Number.POSITIVE_INFINITY));
+  return new Set(after.map(({ href }) => href.replace(/#.*$/, "")));
 }

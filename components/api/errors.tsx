@@ -33,7 +33,7 @@ type CodeTableProps = Pick<ErrorsProps, "responses" | "codeHref">;
 
 function CodeTable({ responses, codeHref }: CodeTableProps) {
   return (
-    <Table>
+    <Table data-cards="">
       <thead>
         <tr>
           <th>Status</th>

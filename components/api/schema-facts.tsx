@@ -37,7 +37,7 @@ function FactLine({ facts }: { facts: readonly { key: string; fact: ReactNode }[
     <p data-facts="">
       {facts.map(({ key, fact }, at) => (
         <Fragment key={key}>
-          {at > 0 && " · "}
+          {at > 0 && ", "}
           {fact}
         </Fragment>
       ))}

@@ -9,6 +9,16 @@ import { openTarget, toggleAll } from "./details";
 import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
 import { toggleWrap, watchScrolling } from "./wide-content";
 
+/** What a click on something does. */
+const actions: Record<string, (pressed: HTMLElement) => void> = {
+  "[data-code-copy]": copyCode,
+  "[data-page-copy]": copyPage,
+  "[data-code-wrap]": toggleWrap,
+  "[data-open-all]": toggleAll,
+  "[data-helped]": giveFeedback,
+  "a.anchor,:is(h2,h3,h4)>a[href^='#']": copyHeadingAddress,
+};
+
 /**
  * What moves in a page: copying, wrapping, tabs that follow one another, feedback. The page itself is finished HTML and
  * no React; these listeners on the document serve whichever page is there.
@@ -19,18 +29,10 @@ export function ArticleBehaviour() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      const copy = target.closest<HTMLElement>("[data-code-copy]");
-      const page = target.closest<HTMLElement>("[data-page-copy]");
-      const wrap = target.closest<HTMLElement>("[data-code-wrap]");
-      const all = target.closest("[data-open-all]");
-      const helped = target.closest<HTMLElement>("[data-helped]");
-      const anchor = target.closest<HTMLAnchorElement>("a.anchor");
-      if (copy) copyCode(copy);
-      else if (page) copyPage(page);
-      else if (wrap) toggleWrap(wrap);
-      else if (all) toggleAll(all);
-      else if (helped) giveFeedback(helped);
-      else if (anchor) copyHeadingAddress(anchor);
+      for (const [selector, act] of Object.entries(actions)) {
+        const pressed = target.closest<HTMLElement>(selector);
+        if (pressed) return act(pressed);
+      }
     };
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.closest("[data-tabs]")) shareChoice(target);

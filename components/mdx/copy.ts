@@ -37,9 +37,9 @@ export function codeText(block: HTMLElement): string {
 }
 
 /** Copies the address of a heading whose anchor was followed. */
-export async function copyHeadingAddress({ href }: HTMLAnchorElement): Promise<void> {
+export async function copyHeadingAddress(link: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(href);
+    await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
     announce("The section's address was copied.");
   } catch {
     // The address is in the address bar all the same.

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { TocEntry } from "@/lib/toc/nest";
 import styles from "./toc.module.css";
 
@@ -33,10 +34,22 @@ function TocList({ entries }: TocProps) {
     <ul className={styles.list}>
       {entries.map(({ id, text, entries: below }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>{breakable(text)}</a>
           {below.length > 0 && <TocList entries={below} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The name of an event is longer than a line, and is to be broken where its words are joined. */
+function breakable(text: string) {
+  const parts = text.split(/(?<=[._])(?=[a-z])/);
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -20,6 +20,7 @@ export function heldByPage(html: string): Held {
     for (const element of all(selector)) element.remove();
   };
   drop("nav, search, footer, button, svg, [role=radiogroup], a.anchor, a[data-footnote-backref], header a, script");
+  for (const link of all(":is(h2, h3, h4) > a[href^='#']")) link.replaceWith(...link.childNodes);
   for (const link of all("a[aria-label^='Link to']")) if (link.textContent === "#") link.remove();
   for (const mark of all("sup:has([data-footnote-ref])")) mark.remove();
   for (const drawing of all("[role=img]")) drawing.textContent = `Diagram: ${drawing.ariaLabel}`;

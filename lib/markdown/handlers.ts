@@ -16,6 +16,9 @@ export const handlers: Record<string, Handle> = {
   details: (state, node) => state.toFlow(state.all(node)),
   div: (state, node) => box(state, node) ?? defaultHandlers.div(state, node),
   dl: (state, node) => ({ type: "list", ordered: false, spread: false, children: terms(state, node) }),
+  h2: (state, node) => defaultHandlers.h2(state, withoutLink(node)),
+  h3: (state, node) => defaultHandlers.h3(state, withoutLink(node)),
+  h4: (state, node) => defaultHandlers.h4(state, withoutLink(node)),
   img: (state, node) => defaultHandlers.img(state, { ...node, properties: withAddress(node, "src") }),
   li: (state, node) => ({ ...defaultHandlers.li(state, node), spread: node.children.some(isParagraph) }),
   pre: (_state, node) => codeBlock(node),
@@ -45,7 +48,15 @@ function isParagraph(node: ElementContent): boolean {
   return node.type === "element" && node.tagName === "p";
 }
 
-/** A link to another place; the marks beside headings, fields, and footnotes, which lead to where they stand, go. */
+/** A heading without the link to itself. */
+function withoutLink(heading: Element): Element {
+  const self = `#${heading.properties.id}`;
+  const words = (child: ElementContent) =>
+    child.type === "element" && child.properties.href === self ? child.children : [child];
+  return { ...heading, children: heading.children.flatMap(words) };
+}
+
+/** A link to another place; the marks beside fields, rows, and footnotes, which lead to where they stand, go. */
 function link(state: State, node: Element): Nodes | Nodes[] | undefined {
   const isMark = textOf(node) === "#" || "dataFootnoteBackref" in node.properties;
   return isMark ? undefined : defaultHandlers.a(state, { ...node, properties: withAddress(node, "href") });
@@ -141,7 +152,7 @@ function footnotes(state: State, node: Element): Nodes[] {
       children: flow(state, note),
     }),
   );
-  return [...(heading ? [defaultHandlers.h2(state, heading)] : []), ...definitions];
+  return [...(heading ? [defaultHandlers.h2(state, withoutLink(heading))] : []), ...definitions];
 }
 
 /** A line of its own, in bold: the name of what follows, which is no heading of the page. */

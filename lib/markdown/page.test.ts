@@ -38,7 +38,7 @@ Text.
     ));
 
   it.each([
-    ["a heading without its anchor", '<h2 id="a">A<a class="anchor" href="#a">#</a></h2>', "## A"],
+    ["a heading without the link to itself", '<h2 id="a"><a href="#a">A <code>b</code></a></h2>', "## A `b`"],
     [
       "a field of the API without the link to itself",
       '<ul><li id="f"><p><code>f</code> <b>required</b> <a href="#f" aria-label="Link to f">#</a></p></li></ul>',

@@ -1,25 +1,63 @@
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 
 /** From how many letters on a cell holds a sentence, which a column of words would squeeze. */
 const sentence = 24;
 
+/** A table of so many columns, one of them of sentences, does not fit beside itself on a phone. */
+const wide = 3;
+
 /**
- * Tells the stylesheet what it cannot see of a table: which cells hold sentences, and so need a wide column, and which
- * hold code too long to be kept on one line. A table that says it itself (`lib/resolvers/table.ts`) is left alone.
+ * Tells the stylesheet what it cannot see of a table: which cells hold sentences, and so need a wide column; which hold
+ * code too long to be kept on one line; and whether its rows are to be cards where there is no room for columns, with
+ * the column's name before each value. A table that says it itself (`lib/resolvers/table.ts`) is left alone.
  */
 export default function rehypeCells() {
   /** @param {import("hast").Root} tree */
   return (tree) => {
     visit(tree, "element", (table) => {
       if (table.tagName !== "table" || "dataCards" in table.properties) return;
-      visit(table, "element", (cell) => {
-        if (cell.tagName !== "td") return;
+      const cells = cellsOf(table, "td");
+      for (const cell of cells) {
         if (textOf(cell).length > sentence) cell.properties.dataSentence = "";
         visit(cell, "element", (code) => {
-          if (code.tagName === "code" && textOf(code).length > sentence) cell.properties.dataLong = "";
+          if (code.tagName !== "code") return;
+          if (textOf(code).length > sentence) {
+            cell.properties.dataLong = "";
+            code.children = code.children.flatMap(breakable);
+          }
+          return SKIP;
         });
-      });
+      }
+      const columns = cellsOf(table, "th").map(textOf);
+      if (columns.length < wide || !cells.some(({ properties }) => "dataSentence" in properties)) return;
+      table.properties.dataCards = "";
+      for (const [at, cell] of cells.entries()) cell.properties.dataLabel = columns[at % columns.length];
     });
   };
+}
+
+/** @param {import("hast").Element} table @param {string} name */
+function cellsOf(table, name) {
+  /** @type {import("hast").Element[]} */
+  const cells = [];
+  visit(table, "element", (cell) => {
+    if (cell.tagName === name) cells.push(cell);
+  });
+  return cells;
+}
+
+/**
+ * A long name in a cell may be longer than its column: it is to be broken where its words are joined.
+ * @param {import("hast").ElementContent} child
+ * @returns {import("hast").ElementContent[]}
+ */
+function breakable(child) {
+  if (child.type !== "text") return [child];
+  return child.value.split(/(?<=[._])(?=[a-z])/).flatMap((value, at) => {
+    const text = { type: /** @type {const} */ ("text"), value };
+    return at === 0
+      ? [text]
+      : [{ type: /** @type {const} */ ("element"), tagName: "wbr", properties: {}, children: [] }, text];
+  });
 }

@@ -1,4 +1,3 @@
-import { toString as textOf } from "hast-util-to-string";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import { unified } from "unified";
@@ -15,12 +14,8 @@ export default function rehypePage() {
     .use(rehypeSlug)
     .use(rehypeLedger)
     .use(rehypeFlow)
-    .use(rehypeAutolinkHeadings, {
-      behavior: "append",
-      test: ["h2", "h3", "h4"],
-      content: { type: "text", value: "#" },
-      properties: (heading) => ({ className: ["anchor"], ariaLabel: `Link to “${textOf(heading)}”` }),
-    })
+    // Its words are the link: a mark beside them would be read as part of every heading's name.
+    .use(rehypeAutolinkHeadings, { behavior: "wrap", test: ["h2", "h3", "h4"], properties: {} })
     .use(rehypeCells)
     .use(rehypeCode);
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */

@@ -23,6 +23,9 @@ export type Quote = { pieces: Pieces; fragment: string };
 /** What the thread is told: the published index, once, and questions. */
 export type ToThread = { index: string } | Question;
 
+/** How many results are shown. */
+export const mostResults = 15;
+
 /** What is heard of the thread: that it has the index, results, what they quote when it is fetched, or that it failed. */
 export type Reply =
   | { id: number; is: "results"; results: Result[]; nearest: string[] }

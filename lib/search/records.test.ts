@@ -68,3 +68,11 @@ it.each([
   ["3", "Exit code", ["exit code 3", "exit 3"]],
   ["well-known", "Guide", []],
 ] as const)("%s (%s) is also called %j", (title, kind, names) => expect(namesOf(title, kind)).toEqual(names));
+
+it("what a page only shows is no fact: its rows are a part of their section", () => {
+  const records = recordsOf([page(`<h2 id="t">T</h2>${table("Code", "429")}`, { role: "sample" })], none);
+  expect(records.map(({ title, text }) => [title, text.includes("429")])).toEqual([
+    ["A", false],
+    ["T", true],
+  ]);
+});

@@ -38,7 +38,7 @@ export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): Se
     const kept = new Map<number, number>();
     for (const [index, place] of readArticle(page.html).entries()) {
       const parent = place.parent === undefined ? undefined : kept.get(place.parent);
-      const kind = kindOf(place, page.kind, known);
+      const kind = kindOf(place, page, known);
       const says = `${kind} ${place.title}\n${place.text}`;
       if (kind === undefined || (isRepeatable(place, kind) && said.has(says))) {
         // A row that names nothing, or says what was said before, is a part of its section.
@@ -94,9 +94,11 @@ const columns: Readonly<Record<string, Kind>> = {
 };
 
 /** What a place is; nothing of its own, where it is a row of a table that explains other things. */
-function kindOf({ is, title }: Place, page: Kind, known: KnownNames): Kind | undefined {
-  if (is === "page") return page;
-  if (is === "heading") return known.get(title)?.kind ?? page;
+function kindOf({ is, title }: Place, page: SearchedPage, known: KnownNames): Kind | undefined {
+  if (is === "page") return page.kind;
+  if (is === "heading") return known.get(title)?.kind ?? page.kind;
+  // What a page only shows is no fact.
+  if (page.role === "sample") return undefined;
   if (is === "field") return title.includes(".") ? "Event" : "Field";
   return columns[is];
 }

@@ -3,10 +3,9 @@ import { hrefOf } from "@/lib/routing/slug";
 import type { SearchEngine } from "./engine";
 import { marksIn, piecesOf } from "./marks";
 import type { IndexedRecord, SearchIndex } from "./packed";
-import type { Result } from "./protocol";
+import { mostResults, type Result } from "./protocol";
 
-/** How many results are shown, and how many of them may come from one page. */
-const most = 15;
+/** How many results of one page are shown. */
 const mostOfPage = 6;
 
 /** A result with its place: the page's number, and its own among the page's records. */
@@ -30,7 +29,7 @@ export function resultsOf({ index }: SearchEngine, hits: readonly { record: numb
       place: number - firstOf(index, number),
       result: shown(index, record, href, words),
     });
-    if (results.length === most) break;
+    if (results.length === mostResults) break;
   }
   return results;
 }

@@ -82,7 +82,7 @@ export default async function DocsPage({ params }: Params) {
         <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
         {isLanding && <SearchField />}
         <Article html={html} />
-        <Related pages={relatedTo(page)} />
+        <Related pages={relatedTo(page, ledger)} />
         <PageFooter file={page.file} updated={updated} />
         {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
       </PageParts>

@@ -1,6 +1,6 @@
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
-import type { Quote, Reply, Result } from "@/lib/search/protocol";
+import { mostResults, type Quote, type Reply, type Result } from "@/lib/search/protocol";
 import { indicatorDelay } from "@/lib/site/constants";
 import { quoteHtml, resultsHtml, wordsHtml } from "./draw";
 import { ask, listen, startThread } from "./engine-thread";
@@ -69,7 +69,8 @@ export function attachSearch(root: HTMLElement): void {
     // For whoever waits for the results of a query (the bench).
     list.dataset.shown = shown;
     if (results.length > 0) {
-      say(`${results.length} ${results.length === 1 ? "result" : "results"}`);
+      const first = results.length === mostResults ? "First " : "";
+      say(`${first}${results.length} ${results.length === 1 ? "result" : "results"}`);
       box.show(resultsHtml(list.id, results), true);
       if (early) box.take(early);
       return;

@@ -18,8 +18,8 @@ const optionId = (list: string, at: number) => `${list}-${at}`;
 export function resultsHtml(list: string, results: readonly Result[]): string {
   return results
     .map(({ href, kind, title, trail }, at) => {
-      const path = trail.map((step) => `<span>${marked(step)}</span>`).join("");
-      return `<a role="option" tabindex="-1" aria-selected="false" id="${optionId(list, at)}" href="${escaped(href)}"><b>${marked(title)}</b><small>${escaped(kind)}</small>${path ? `<i>${path}</i>` : ""}<q></q></a>`;
+      const path = trail.map((step) => `<span>${marked(step)}</span>`).join(" ");
+      return `<a role="option" tabindex="-1" aria-selected="false" id="${optionId(list, at)}" href="${escaped(href)}"><b>${marked(title)}</b> <small>${escaped(kind)}</small> ${path ? `<i>${path}</i> ` : ""}<q></q></a>`;
     })
     .join("");
 }

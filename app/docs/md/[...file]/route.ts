@@ -23,8 +23,15 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   const address = `${docsRoot}${file.join("/")}`;
   const page = getSite().pages.find(({ href }) => twinHref(href) === address);
   if (!page) return new Response("Not found", { status: 404 });
-  const { html, lead } = await bodyOf(page, { isColored: false });
+  const { html, lead, ledger } = await bodyOf(page, { isColored: false });
   const { href, title } = page;
-  const markdown = pageMarkdown({ href, title, lead, html, related: relatedTo(page), updated: lastChanged(page) });
+  const markdown = pageMarkdown({
+    href,
+    title,
+    lead,
+    html,
+    related: relatedTo(page, ledger),
+    updated: lastChanged(page),
+  });
   return new Response(markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });
 }
