@@ -51,8 +51,9 @@ export function LinkRouter() {
         return;
       }
       loadPage(pageAt(link));
-      // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts.
-      const target = link.pathname + link.search + link.hash.replace(/(^#)?(:~:.*)?$/, "");
+      // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts. WebKit matches
+      // nothing where `^` may be left out, as in /(^#)?:~:/.
+      const target = link.pathname + link.search + link.hash.replace(/^#(:~:.*)?$|:~:.*/, "");
       // Inside an open menu: the menu's own history entry becomes the page's, and closing it leads nowhere any more.
       if (isOverlayEntry()) {
         dropOverlay();
