@@ -70,11 +70,12 @@ function loaderOf(page: Document): HTMLElement | null {
 }
 
 function show(page: Document, href: string): void {
+  let top = history.state?.top;
   // On the way back, the address has changed before. Next loads an entry anew whose state is not its own.
   if (href !== location.href) {
     history.replaceState({ top: scrollY }, "");
     history.pushState({}, "", href);
-    scrollTo({ top: 0, behavior: "instant" });
+    top = 0;
   }
   shown = location.pathname;
   for (const old of ownHead(document)) old.remove();
@@ -83,7 +84,7 @@ function show(page: Document, href: string): void {
   document.documentElement.dataset.section = page.documentElement.dataset.section;
   document.body.replaceWith(page.body);
   restore();
-  scrollTo({ top: history.state?.top, behavior: "instant" });
+  scrollTo({ top, behavior: "instant" });
   say(document.title);
 }
 

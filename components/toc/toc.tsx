@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { namePartsOf } from "@/lib/mdx/name-parts.mjs";
 import type { TocEntry } from "@/lib/toc/nest";
 import styles from "./toc.module.css";
 
@@ -44,8 +45,7 @@ function TocList({ entries }: TocProps) {
 
 /** The name of an event is longer than a line, and is to be broken where its words are joined. */
 function breakable(text: string) {
-  const parts = text.split(/(?<=[._])(?=[a-z])/);
-  return parts.map((part, at) => (
+  return namePartsOf(text).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
     <Fragment key={at}>
       {at > 0 && <wbr />}

@@ -1,5 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { namePartsOf } from "./name-parts.mjs";
 
 /** From how many letters on a cell holds a sentence, which a column of words would squeeze. */
 const sentence = 24;
@@ -54,7 +55,7 @@ function cellsOf(table, name) {
  */
 function breakable(child) {
   if (child.type !== "text") return [child];
-  return child.value.split(/(?<=[._])(?=[a-z])/).flatMap((value, at) => {
+  return namePartsOf(child.value).flatMap((value, at) => {
     const text = { type: /** @type {const} */ ("text"), value };
     return at === 0
       ? [text]

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "@/lib/files/list";
 import { statusLine } from "./status-name";
 
 describe("a status has the name that RFC 9110 gives it", () => {
@@ -13,17 +14,15 @@ describe("a status has the name that RFC 9110 gives it", () => {
 });
 
 it("nobody else asks Node, whose names are older", () => {
-  const files = ["app", "components", "lib"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  const asking = ["app", "components", "lib"].flatMap((folder) =>
+    listFiles(folder, /(?<!\.test)\.tsx?$/).filter((file) => fits(/\bSTATUS_CODES\b/, folder, file)),
   );
-  const asking = files.filter(
-    (file) => /(?<!\.test)\.tsx?$/.test(file) && /\bSTATUS_CODES\b/.test(readFileSync(file, "utf8")),
-  );
-  expect(asking).toEqual(["lib/openapi/status-name.ts"]);
+  expect(asking).toEqual(["openapi/status-name.ts"]);
 });
 
 it("the pages write no older name", () => {
-  const pages = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".mdx"));
   const older = /\bPayload Too Large\b|\bUnprocessable Entity\b/;
-  expect(pages.filter((file) => older.test(readFileSync(path.join("content", file), "utf8")))).toEqual([]);
+  expect(listFiles("content", /\.mdx$/).filter((file) => fits(older, "content", file))).toEqual([]);
 });
+
+const fits = (pattern: RegExp, ...parts: string[]) => pattern.test(readFileSync(path.join(...parts), "utf8"));

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { namePartsOf } from "./name-parts.mjs";
+
+it.each([
+  ["worklog_recap.completed", ["worklog_", "recap.", "completed"]],
+  ["Idempotency-Key", ["Idempotency-Key"]],
+  ["DEVLOG_API_KEY", ["DEVLOG_API_KEY"]],
+  ["Ends here. Begins here.", ["Ends here. Begins here."]],
+  ["", [""]],
+])("%j is broken into %j", (name, parts) => expect(namePartsOf(name)).toEqual(parts));
