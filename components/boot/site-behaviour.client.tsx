@@ -1,5 +1,6 @@
 "use client";
 
+import { AnnouncementClosing } from "@/components/announcement/announcement-closing.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";
@@ -14,6 +15,7 @@ export function SiteBehaviour() {
   return (
     <>
       <StatusLine />
+      <AnnouncementClosing />
       <ThemeOwner />
       <LinkRouter />
       <RouteProgress />

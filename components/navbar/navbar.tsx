@@ -1,4 +1,4 @@
-import { AnnouncementBar } from "@/components/announcement/announcement-bar.client";
+import { AnnouncementBar } from "@/components/announcement/announcement-bar";
 import { Logo } from "@/components/brand/logo";
 import { SearchButton } from "@/components/search/search-button";
 import { SearchDialog } from "@/components/search/search-dialog";

@@ -4,10 +4,11 @@ import { createElement, type HTMLAttributes, useEffect, useRef, useState } from 
 import { handed } from "@/components/handed";
 
 export type StandingProps = HTMLAttributes<Element> & {
-  as: "a" | "div" | "dialog" | "footer" | "form" | "script" | "svg";
+  as: "a" | "div" | "dialog" | "footer" | "form" | "script" | "section" | "svg";
   /** Tells it from every other part that stands. */
   name: string;
   href?: string;
+  "data-news"?: string;
   method?: string;
   width?: string;
   height?: string;
