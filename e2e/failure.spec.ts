@@ -91,6 +91,23 @@ test("a payload that is refused once is asked for again with the next touch", as
   await whenLive(page);
 });
 
+test("without its stylesheet a page is a plain document, with icons no larger than letters", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/\.css|ERR_FAILED/);
+  await page.route(/\.css$/, (route) => route.abort());
+  for (const address of ["/docs/", target]) {
+    await page.goto(address);
+    await expect(title(page)).toBeVisible();
+    const sizes = await page
+      .locator("svg[aria-hidden]")
+      .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().height));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(24);
+  }
+});
+
 test.describe("a script that cannot be had", () => {
   test.beforeEach(({ expectFault }) => expectFault(/_next\/static\/chunks/));
 

@@ -19,7 +19,7 @@ test("nothing of it is fetched before it is reached for, and little then", async
   );
 });
 
-for (const keys of ["Control+k", "Meta+k", "/"]) {
+for (const keys of ["Control+k", "Control+K", "Meta+k", "/"]) {
   test(`${keys} opens it with the cursor in the field, and Escape gives the focus back`, async ({ page }) => {
     await open(page, start);
     await page.getByRole("link", { name: "Go to app" }).focus();

@@ -103,6 +103,18 @@ test("a section can be chosen, and holds for what is typed next", async ({ page 
     .toBe(true);
 });
 
+test("how many results there are is said, and that there may be more than are shown", async ({ page }) => {
+  await open(page, start);
+  await search(page, "entry");
+  const status = dialog(page).getByRole("status");
+  await expect(status).toHaveText(/^First \d+ results$/);
+  await expect(options(page)).toHaveCount(
+    Number.parseInt(((await status.textContent()) ?? "").split(" ")[1] ?? "", 10),
+  );
+  await field(page).fill("unsnooze");
+  await expect(status).toHaveText(/^\d+ results?$/);
+});
+
 test("a pasted error body finds its code", async ({ page }) => {
   await open(page, start);
   await search(page, '{\n  "type": "about:blank",\n  "title": "Conflict",\n  "status": 409,\n  "code": "conflict"\n}');

@@ -1,4 +1,5 @@
 import { Table } from "@/components/mdx/table";
+import { sections } from "@/lib/openapi/outline";
 import type { ResponseView } from "@/lib/openapi/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
@@ -33,7 +34,7 @@ type CodeTableProps = Pick<ErrorsProps, "responses" | "codeHref">;
 
 function CodeTable({ responses, codeHref }: CodeTableProps) {
   return (
-    <Table data-cards="">
+    <Table data-cards="" aria-label={sections.errors}>
       <thead>
         <tr>
           <th>Status</th>

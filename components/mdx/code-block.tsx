@@ -19,7 +19,7 @@ export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlo
   return (
     <figure className={styles.block} data-frame={frame} data-code={language} data-wrap={wrap} data-lines={lines}>
       <figcaption className={styles.bar}>
-        <span className={styles.title} data-titled={title ? "" : undefined}>
+        <span className={styles.title} data-titled={title && (isCode.test(title) ? "code" : "")}>
           {frame === "terminal" && <Icon name="terminal" />}
           {name}
         </span>
@@ -40,6 +40,9 @@ export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlo
     </figure>
   );
 }
+
+/** A title that is a file, a program or a command, and no words about the code. */
+const isCode = /^[^A-Z\s]\S*$| --/;
 
 const languageNames: Record<string, string> = {
   json: "JSON",

@@ -6,6 +6,7 @@ import rehypeCode from "./rehype-code.mjs";
 import rehypeFlow from "./rehype-flow.mjs";
 import rehypeHeadings from "./rehype-headings.mjs";
 import rehypeLedger from "./rehype-ledger.mjs";
+import rehypeTableNames from "./rehype-table-names.mjs";
 
 /** Everything that happens to a page's HTML, as one plugin (see remark-page). The order matters. */
 export default function rehypePage() {
@@ -16,6 +17,7 @@ export default function rehypePage() {
     .use(rehypeFlow)
     // Its words are the link: a mark beside them would be read as part of every heading's name.
     .use(rehypeAutolinkHeadings, { behavior: "wrap", test: ["h2", "h3", "h4"], properties: {} })
+    .use(rehypeTableNames)
     .use(rehypeCells)
     .use(rehypeCode);
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */

@@ -1,0 +1,22 @@
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { expect, it } from "vitest";
+import rehypeTableNames from "./rehype-table-names.mjs";
+
+it.each([
+  ["none", "<table></table>", "<table></table>"],
+  [
+    "the one before it",
+    "<h2>Options</h2><p>Text</p><table></table>",
+    '<h2>Options</h2><p>Text</p><table aria-label="Options"></table>',
+  ],
+  [
+    "the nearest, whose words may be code",
+    '<h2>A</h2><h3><a href="#b">The <code>b</code> field</a></h3><div><table></table></div>',
+    '<h2>A</h2><h3><a href="#b">The <code>b</code> field</a></h3><div><table aria-label="The b field"></table></div>',
+  ],
+])("a table is called by its heading: %s", (_, html, expected) => {
+  const tree = fromHtml(html, { fragment: true });
+  rehypeTableNames()(tree);
+  expect(toHtml(tree)).toBe(expected);
+});
