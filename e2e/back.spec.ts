@@ -59,6 +59,8 @@ test("a link to a field of the same page opens it, and keeps what was chosen in 
 });
 
 test("what is opened just under the top of the window opens downward", async ({ page }) => {
+  // Nothing sticks there but the navbar, which goes out of the way.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/docs/api/reference/projects/create/");
   const summary = await page.locator("article details[id]:not([open]) > summary").first().elementHandle();
   const box = async () => (await summary?.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
@@ -66,7 +68,6 @@ test("what is opened just under the top of the window opens downward", async ({ 
   await page.evaluate((y) => scrollBy({ top: y - 15, behavior: "instant" }), await top());
   const before = await top();
   const [x, y] = [(await box()).x + 20, before + 10];
-  // The navbar has gone out of the way.
   const there = () => page.evaluate(([left = 0, down = 0]) => document.elementFromPoint(left, down)?.tagName, [x, y]);
   await expect.poll(there).toBe("SUMMARY");
   // By the mouse alone: Playwright would scroll to what it clicks.

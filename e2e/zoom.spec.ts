@@ -31,6 +31,23 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
+// What a reader sets in the browser, not by zooming: columns grow with the text, and so do the widths that they need.
+for (const [name, address] of Object.entries({ operation: templates.operation, guide: templates["how-to"] })) {
+  test(`text of 32 px on a laptop: ${name} has the layout of a phone, and nothing leaves the screen`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, address);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("complementary")).toBeHidden();
+    await expectNoSidewaysScroll(page, [1440, 1280, 640]);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+}
+
 test("a text that is cut off is found", async ({ page }) => {
   await open(page, templates["how-to"]);
   expect(await clippedTexts(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
-import { contentsMinWidth, mobileMaxWidth } from "@/lib/site/constants";
+import { contentsMinWidth, mobileMaxWidth, samplesMinWidth } from "@/lib/site/constants";
 import { cardColors } from "@/lib/site/theme-colors";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
@@ -17,9 +17,10 @@ const stylesheets = ["app", "components"]
   .flatMap((folder) => listFiles(folder, /\.css$/).map((name) => `${folder}/${name}`))
   .map((file) => [file, readFileSync(file, "utf8")] as const);
 
-it.each(stylesheets)("%s asks for no width but the two breakpoints", (_, css) => {
-  const widths = [...css.matchAll(/@media[^{]*width[^{]*\{/g)].flatMap(([query]) => query.match(/\d+(?=px)/g) ?? []);
-  for (const width of widths) expect([mobileMaxWidth, contentsMinWidth]).toContain(Number(width));
+it.each(stylesheets)("%s asks for no width but the three breakpoints", (_, css) => {
+  const widths = [...css.matchAll(/@media[^{]*width[^{]*\{/g)].flatMap(([query]) => query.match(/[\d.]+[a-z]+/g) ?? []);
+  const known = [mobileMaxWidth, contentsMinWidth, samplesMinWidth].map((width) => `${width}em`);
+  for (const width of widths) expect(known).toContain(width);
 });
 
 it.each(stylesheets.filter(([file]) => file.startsWith("components/")))(

@@ -5,7 +5,8 @@ type ExamplesProps = { examples: readonly ExampleView[]; title: string; colored:
 
 /** Examples of a body: the first in sight, the others folded; all folded where they are not what the page is for. */
 export function Examples({ examples, title, colored, isFolded = false }: ExamplesProps) {
-  return examples.map(({ name, summary, description, text, language, isGenerated }, at) => {
+  if (examples.length === 0) return null;
+  const drawn = examples.map(({ name, summary, description, text, language, isGenerated }, at) => {
     const about = summary || (isGenerated ? `${title}, made from the schema` : title);
     const words = description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />;
     const code = <Code language={language} text={text} title={about} colored={colored} />;
@@ -25,4 +26,5 @@ export function Examples({ examples, title, colored, isFolded = false }: Example
       </details>
     );
   });
+  return <div data-examples="">{drawn}</div>;
 }

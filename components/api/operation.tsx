@@ -26,18 +26,30 @@ export type OperationProps = {
 /** The article of an operation: everything in the HTML, nothing to hydrate. */
 export function Operation(props: OperationProps) {
   const { view, notes } = props;
+  const shown = sectionsOf(view);
+  const draw = (section: SectionId) => <Section key={section} section={section} props={props} />;
   return (
     <div className={`${fields.fields} ${styles.operation}`}>
-      <Endpoint {...view} />
-      {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
-      <Needs view={view} notes={notes} />
-      {sectionsOf(view).map((section) => (
-        <section key={section}>
-          <Heading level={2} id={sectionId(section)} text={sections[section]} />
-          {contents[section](props)}
-        </section>
-      ))}
+      <div className={styles.call}>
+        <Endpoint {...view} />
+        {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
+        <Needs view={view} notes={notes} />
+        {shown.filter((section) => ofCall.has(section)).map(draw)}
+      </div>
+      {shown.filter((section) => !ofCall.has(section)).map(draw)}
     </div>
+  );
+}
+
+/** What one sends: in a wide window, the samples stand beside all of it. */
+const ofCall = new Set<SectionId>(["request", "parameters", "body"]);
+
+function Section({ section, props }: { section: SectionId; props: OperationProps }) {
+  return (
+    <section data-samples={section === "request" ? "" : undefined}>
+      <Heading level={2} id={sectionId(section)} text={sections[section]} />
+      {contents[section](props)}
+    </section>
   );
 }
 

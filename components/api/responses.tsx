@@ -3,6 +3,7 @@ import type { ResponseView } from "@/lib/openapi/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { Heading } from "./heading";
+import styles from "./operation.module.css";
 import { Fields } from "./parameters";
 
 type ResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode };
@@ -12,7 +13,7 @@ export function Responses({ responses, colored }: ResponsesProps) {
   return responses.map((response) => {
     const { id, title, description, media } = response;
     return (
-      <div key={id} id={responses.length > 1 ? undefined : id}>
+      <div key={id} id={responses.length > 1 ? undefined : id} className={styles.answer}>
         {responses.length > 1 ? (
           <Heading level={3} id={id} text={title} />
         ) : (

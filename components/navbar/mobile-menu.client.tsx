@@ -33,7 +33,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       // A click on the dialog itself, not on anything in it, is one on the backdrop.
       if (target === menu) menu.close();
     };
-    const desktop = matchMedia(`(width > ${mobileMaxWidth}px)`);
+    const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     const onWiden = () => menu.close();
     onToggle();
     const stop = watchDialog(menu, onToggle);

@@ -45,7 +45,8 @@ async function look(): Promise<Seen | undefined> {
   const here = placeOf(focused);
   Object.assign(window, { lastStop: here, lastScroll: scrollY });
   if (before && before.part === here.part) {
-    if (here.bottom <= before.top) wrong.push("stands above the stop before it");
+    // The next column may begin higher.
+    if (here.bottom <= before.top && here.left < before.right) wrong.push("stands above the stop before it");
     else if (here.top < before.bottom && here.right <= before.left) wrong.push("stands left of the stop before it");
   }
   const name = `${focused.tagName} ${(focused.ariaLabel ?? focused.textContent ?? "").trim().slice(0, 40)}`;

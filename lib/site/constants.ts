@@ -1,8 +1,19 @@
-/** The widest viewport, in CSS pixels, that gets the mobile layout. Stylesheets say `width <= 996px`. */
-export const mobileMaxWidth = 996;
+/*
+ * Widths at which the layout changes, in em of the browser's own text size (16 px, unless a reader wants it larger):
+ * columns are measured in it, too.
+ */
 
-/** The narrowest viewport with a contents column; below it the contents list is a collapsible bar. */
-export const contentsMinWidth = 1280;
+/** The widest viewport that gets the mobile layout: 996 px. Stylesheets say `width <= 62.25em`. */
+export const mobileMaxWidth = 62.25;
+
+/** The narrowest viewport with a contents column, 1280 px; below it the contents list is a collapsible bar. */
+export const contentsMinWidth = 80;
+
+/**
+ * The narrowest viewport in which an operation has its samples beside its text, and the contents list as a bar again:
+ * 1440 px.
+ */
+export const samplesMinWidth = 90;
 
 /** Milliseconds of waiting before a progress bar or a loading indicator may show. */
 export const indicatorDelay = 200;
