@@ -1,4 +1,5 @@
-import { holdScripts, open, whenLive } from "./support/late";
+import type { Page } from "@playwright/test";
+import { holdScripts, keepPointerOut, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -75,4 +76,56 @@ test("what is opened just under the top of the window opens downward", async ({ 
   await page.waitForTimeout(300);
   expect(await summary?.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open)).toBe(true);
   expect(await top()).toBeCloseTo(before, 0);
+});
+
+test.describe("where one was", () => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+  test("Back to an entry with a heading leads there, not to the heading", async ({ page }) => {
+    await open(page, `${start}#${id}`);
+    await scrollTo(page, 2200);
+    await sidebarLink(page, "Core concepts").click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+    await expect.poll(() => top(page)).toBe(2200);
+    await scrollTo(page, 700);
+    await page.reload();
+    await whenLive(page);
+    await expect.poll(() => top(page)).toBe(700);
+  });
+
+  test("a link leads to the top, from a little below it, too", async ({ page }) => {
+    await open(page, start);
+    await scrollTo(page, 20);
+    await sidebarLink(page, "Core concepts").click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await expect.poll(() => top(page)).toBe(0);
+    await scrollTo(page, 30);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+    await expect.poll(() => top(page)).toBe(20);
+    await page.goForward();
+    await expect(title(page)).toHaveText("Core concepts");
+    await expect.poll(() => top(page)).toBe(30);
+  });
+});
+
+test("with data saver, Back after a reload shows the page of the address", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await keepPointerOut(page);
+  await page.goto(start);
+  await page.keyboard.press("Shift");
+  await whenLive(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.reload();
+  await page.evaluate((heading) => (location.hash = heading), "activity");
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(start);
+  await expect(title(page)).toHaveText("Quickstart");
 });

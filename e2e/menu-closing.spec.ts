@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold, holdScripts, open } from "./support/late";
+import { hold, holdScripts, open, whenLive } from "./support/late";
 import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -42,4 +42,36 @@ test("closing it while a page is on its way does not give that page up", async (
   await expect(title(page)).toHaveText("CLI overview");
   await page.goBack();
   await expect(title(page)).toHaveText("Quickstart");
+});
+
+test("the current page's link closes it, with a choice in the address, too", async ({ page }) => {
+  await open(page, "/docs/cli/installation/?os=linux");
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "Installation", exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(title(page)).toHaveText(/Install/);
+});
+
+test("a window that became wide before the scripts came has it closed", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/cli/");
+  await opener(page).click();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  letGo();
+  await whenLive(page);
+  await expect(menu(page)).toBeHidden();
+});
+
+test("a group that was opened in it is open again, in it and in the sidebar", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  const group = menu(page).locator("details", { hasText: "Job applications" });
+  await opener(page).click();
+  await group.locator("summary").click();
+  await expect(group).toHaveAttribute("open", "");
+  await closer(page).click();
+  await opener(page).click();
+  await expect(group).toHaveAttribute("open", "");
+  await closer(page).click();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(page.locator("aside details", { hasText: "Job applications" })).toHaveAttribute("open", "");
 });

@@ -53,6 +53,18 @@ test("it hides and shows with the mouse wheel", async ({ page }) => {
   await expectShown(page);
 });
 
+test("a field that is opened leaves it away", async ({ page }) => {
+  await scrollTo(page, 1500);
+  await expectHidden(page);
+  await page.evaluate(() => {
+    const details = document.createElement("details");
+    document.body.append(details);
+    details.open = true;
+  });
+  await page.waitForTimeout(200);
+  await expectHidden(page);
+});
+
 test("focus that enters it brings it back, and leaves the page where it is", async ({ page }) => {
   await scrollTo(page, 1500);
   await expectHidden(page);

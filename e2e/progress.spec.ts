@@ -86,3 +86,12 @@ test("of two quick clicks the last one wins, and the bar goes", async ({ page })
 
 /** Nothing announces that a bar does not come: 400 ms is twice its delay. */
 const outlast = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+test("a page that is left takes no bar along: the browser may keep it, and show it again", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  await delayPayloads(page, 3000);
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(bar(page)).toHaveCount(0, { timeout: 1500 });
+});

@@ -96,7 +96,12 @@
     ),
   );
   const line = navigator.connection;
-  if (line?.saveData || /2g/.test(line?.effectiveType)) return;
+  if (line?.saveData || /2g/.test(line?.effectiveType)) {
+    // Back to another page, after a reload: without React, and without what turns pages, nobody else would show it.
+    const { pathname } = location;
+    on("popstate", () => docs.live || location.pathname === pathname || location.reload());
+    return;
+  }
   // What turns pages until then; the first frame does not wait for it.
   requestAnimationFrame(() => setTimeout(add, 0, "script", { src: `${CHUNKS}${data.turn}.js` }));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.

@@ -33,14 +33,25 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       // A click on the dialog itself, not on anything in it, is one on the backdrop.
       if (target === menu) menu.close();
     };
+    // A group stays as the reader left it: for the next opening, and for a window that becomes wide.
+    const keepGroup = ({ target }: Event) => {
+      const { dataset, open } = target as HTMLDetailsElement;
+      for (const twin of document.querySelectorAll<HTMLDetailsElement>("[data-sidebar] details"))
+        if (twin.dataset.group === dataset.group) twin.open = open;
+    };
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     const onWiden = () => menu.close();
+    if (desktop.matches) onWiden();
     onToggle();
     const stop = watchDialog(menu, onToggle);
+    // Capture: toggle does not bubble.
+    const nav = slot.current;
+    nav?.addEventListener("toggle", keepGroup, true);
     addEventListener("click", onClick);
     desktop.addEventListener("change", onWiden);
     return () => {
       stop();
+      nav?.removeEventListener("toggle", keepGroup, true);
       removeEventListener("click", onClick);
       desktop.removeEventListener("change", onWiden);
     };

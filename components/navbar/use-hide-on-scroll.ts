@@ -25,16 +25,19 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) show();
+    };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && bar.current?.contains(target)) show();
     };
     // Capture: a dialog's toggle event does not bubble.
-    addEventListener("toggle", show, true);
+    addEventListener("toggle", onToggle, true);
     addEventListener("scroll", onScroll, { passive: true });
     addEventListener("focusin", onFocus);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("toggle", show, true);
+      removeEventListener("toggle", onToggle, true);
       removeEventListener("scroll", onScroll);
       removeEventListener("focusin", onFocus);
     };

@@ -23,6 +23,13 @@ export function LinkRouter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Next has written another page's by then
   useEffect(() => {
     own = history.state;
+    // Next stays where it is if the top is nearly in sight, and browsers go to the heading of an entry, not to where
+    // the reader was.
+    if (isPushed === !location.hash) {
+      const place = { top: isPushed ? 0 : own?.top, behavior: "instant" } as ScrollToOptions;
+      requestAnimationFrame(() => scrollTo(place));
+    }
+    isPushed = false;
   }, [pathname]);
 
   useEffect(() => {
@@ -58,11 +65,17 @@ export function LinkRouter() {
       if (isOverlayEntry()) {
         dropOverlay();
         router.replace(target);
-      } else router.push(target);
+        if (link.pathname === location.pathname) document.querySelector("dialog")?.close();
+      } else {
+        history.replaceState({ ...history.state, top: scrollY }, "");
+        router.push(target);
+      }
+      isPushed = link.pathname !== location.pathname;
     };
     // Next knows no entry that the browser made, for a heading, and would leave on the screen what is there: such an
     // entry gets what Next has noted of the page. The event comes when it is made, too.
     const onPop = () => {
+      isPushed = false;
       if (history.state) return;
       const shown = document.querySelector<HTMLElement>("[data-href]");
       if (shown && shown.dataset.href !== pageAt(location)) location.reload();
@@ -95,7 +108,10 @@ export function LinkRouter() {
 }
 
 /** What Next keeps in the history of the page that is shown. */
-let own: unknown;
+let own: { top?: number } | null;
+
+/** Whether a link leads to the page that comes, rather than Back or Forward; nothing before the first. */
+let isPushed: boolean | undefined;
 
 const pageAt = ({ pathname }: { pathname: string }) => hrefOf(slugOf(pathname) ?? "");
 

@@ -26,6 +26,8 @@ export function navigationStarted(url: string): void {
     nprogress.configure({ speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200 });
     nprogress.start();
   }, indicatorDelay);
+  // Of a page that is left, the browser keeps what stands on it.
+  addEventListener("pagehide", finish, { once: true });
 }
 
 export function routeShown(pathname: string): void {
