@@ -52,6 +52,14 @@ const pages: WrittenPage[] = [
     html: '<h2 id="parameters">Parameters</h2><p>Filters: <code>remove_project</code>.</p>',
   },
   {
+    href: "/docs/api/entries/create/",
+    section: "api",
+    title: "Add entries",
+    kind: "Operation",
+    names: ["POST /entries", "/entries"],
+    html: "<p>A project, and its key.</p>",
+  },
+  {
     href: "/docs/api/entries/show/",
     section: "api",
     title: "Show an entry",
@@ -99,6 +107,8 @@ describe("comes first", () => {
     ["an identifier before what its parts mean otherwise", "remove_project", "api/entries/list#parameters"],
     ["a verb of two words that is no log", "log in", "cli/sign-in"],
     ["a request", "GET /entries", "api/entries/list"],
+    ["a bare address, which is read from", "/entries", "api/entries/list"],
+    ["what is sent to an address", "POST /entries", "api/entries/create"],
     ["a path with its query", "entries?tag=billing", "api/entries/list"],
     ["a request with a real id", "get /v1/entries/wle_123", "api/entries/show"],
     ["a whole address", "https://api.devlog.example/v1/entries/wle_123", "api/entries/show"],

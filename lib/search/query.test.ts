@@ -9,6 +9,8 @@ it.each([
   ["what is it", ["what", "is", "it"]],
   ["entry entries", ["entry"]],
   ["how many requests", ["request"]],
+  ["list of webhook events", ["webhook", "event"]],
+  ["list entries", ["list", "entry"]],
   ["--from-last-commit", ["last", "commit"]],
   // A placeholder is one word: not any role.
   ["use {{role}}", ["{{role"]],

@@ -51,8 +51,8 @@ const mostTerms = 12;
 export function readQuery(text: string): Query {
   const near = text.slice(0, longest);
   const raw = rawKey(near);
-  // How many there are is not said by "many".
-  const asked = raw.replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how");
+  // How many there are is not said by "many", nor what they are by "list of".
+  const asked = raw.replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how").replace(/^list of /, "");
   const tokens = tokensOf(asked);
   const isOpen = /[\p{L}\p{N}]$/u.test(near);
   const said = tokens.flatMap((token, at) =>

@@ -14,6 +14,14 @@ it("who names a section of the site wants its operations and commands, and then 
   expect(wanted(record("Guide"), "docs", query)).toBe(0);
 });
 
+it("what an event is called answers those alone who ask for one", () => {
+  const event = (text: string) => wanted(record("Event", 0), "api", readQuery(text));
+  expect(event("create a project")).toBeLessThan(0);
+  expect(event("webhook events")).toBeLessThan(0);
+  expect(event("project created webhook")).toBe(0);
+  expect(event("project.created")).toBe(0);
+});
+
 it("a status means its error, and two statuses what sets them apart", () => {
   const error = { ...record("Error"), id: "not_found", title: "not_found" };
   const meant = (text: string) => signed(error, ["not_found", "404"], readQuery(text));

@@ -30,6 +30,9 @@ const helping = new Set(["troubleshooting", "errors"]);
 /** Sections that tell how many and how much. */
 const limiting = new Set(["fields", "before you start", "limits"]);
 
+/** Words for an event. */
+const events = new Set(["event", "webhook"]);
+
 /** What was typed or pasted letter by letter. */
 export function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
   const { signs, code, statuses, terms } = query;
@@ -54,10 +57,12 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
 
 /**
  * Of the section that a query names: "list projects api" means the operation, "log from the terminal" the command.
- * What an event is called is a sentence, and would answer all who ask how that is done.
+ * What an event is called is a sentence, and would answer all who ask how that is done, but for those who ask for one.
  */
 export function wanted({ kind, parent }: IndexedRecord, section: Section | undefined, query: Query): number {
-  const event = kind === "Event" && query.signs.length === 0 ? weights.eventInWords : 0;
+  const isAsked =
+    query.signs.length > 0 || (query.terms.length > 2 && query.terms.some(({ stem }) => events.has(stem)));
+  const event = kind === "Event" && !isAsked ? weights.eventInWords : 0;
   if (query.within === undefined || section !== query.within) return event;
   const isOwn = parent === undefined && (kind === "Operation" || kind === "Command");
   return event + (isOwn ? weights.wantedPage : weights.wantedSection);

@@ -37,7 +37,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
       (record.kind === "Field" && !isOnOperation ? weights.fieldOfGuide : 0),
     isExact: true,
   });
-  if (isPage && isRequested(record, query)) return exact(0, weights.sameLetters + (isRead(record) ? 1 : 0));
+  if (isPage && isRequested(record, query)) return exact(0, weights.sameLetters + asRead(record, query));
   if (names.isPlainField) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
@@ -80,5 +80,8 @@ function isRequested({ kind, names }: IndexedRecord, { request }: Query): boolea
   );
 }
 
-/** Whoever pastes an address without a method has read from it. */
-const isRead = ({ names }: IndexedRecord) => /^get /i.test(names[0] ?? "");
+/** Whoever pastes an address without a method has read from it, and surely so with nothing beside it. */
+function asRead({ names }: IndexedRecord, { raw }: Query): number {
+  if (!/^get /i.test(names[0] ?? "")) return 0;
+  return raw.includes(" ") ? 1 : weights.bareAddress;
+}

@@ -28,6 +28,12 @@ it("a word that is still typed means its continuations more than a finished one"
   expect(open?.weight).toBeGreaterThan(closed?.weight ?? 1);
 });
 
+it("a number that is known is no beginning of another", () => {
+  const numbers = new Vocabulary(new Set(["202", "2026"]), () => []);
+  expect(numbers.lookUp("202", "202", true).map(({ word }) => word)).toEqual(["202"]);
+  expect(numbers.lookUp("20", "20", true).map(({ word }) => word)).toEqual(["202", "2026"]);
+});
+
 it.each([
   ["coverletter", undefined],
   ["coverletters", ["cover", "letters"]],

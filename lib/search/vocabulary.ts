@@ -47,7 +47,9 @@ export class Vocabulary {
       found.push({ word: name, weight: weights.withoutNumber, isSlip: false });
     const isKnown = found.length > 0;
     const start = written.length < stem.length ? written : stem;
-    const isBeginning = start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
+    // A status is no beginning of a year.
+    const isNumber = isKnown && /^\d+$/.test(start);
+    const isBeginning = !isNumber && start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
     for (const word of isBeginning ? this.sorted().startingWith(start, mostContinuations) : []) {
       // What is still being typed means its continuations as much as itself; a finished word hardly.
       const share = stem.length / word.length;

@@ -4,7 +4,7 @@
  */
 export const weights = {
   // A word, by where a record says it; 1 in its title.
-  alias: 1,
+  alias: 0.8,
   strong: 0.85,
   weak: 0.22,
   // A word that the record itself does not say, by where it is said around it.
@@ -77,6 +77,7 @@ export const weights = {
   sameWords: 25,
   title: 3,
   exactPage: 10,
+  bareAddress: 14,
   fieldOfGuide: 3.5,
   keyword: 34,
 
