@@ -1,6 +1,7 @@
 import { site } from "@/lib/site/config";
 import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
+import { sidebarLink, title } from "./support/shell";
 import { blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -81,12 +82,20 @@ test("where storage is blocked it is shown, and closes for the page", async ({ p
   await expect(region).toBeHidden();
 });
 
-test("a click on Close before the scripts arrive is carried out when they do", async ({ page }) => {
+test("Close answers before the scripts arrive, for the next page and when they have come, too", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/docs/cli/");
+  const bar = page.getByRole("region", { name: "Announcement" });
+  await page.goto("/docs/getting-started/");
   await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+  expect(await stored(page, "announcement.dismiss")).toBe("true");
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect(bar).toBeHidden();
   letGo();
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  await whenLive(page);
+  await expect(bar).toBeHidden();
   expect(await stored(page, "announcement.dismiss")).toBe("true");
 });
 

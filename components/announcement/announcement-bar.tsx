@@ -5,7 +5,7 @@ import styles from "./announcement-bar.module.css";
 
 /**
  * A line of news above the navbar. It is in every page's HTML and hidden before the first paint by boot.js where it
- * was closed; `announcement-closing.client.tsx` closes it.
+ * was closed; boot.js closes it, too.
  */
 export function AnnouncementBar({ id, text, link }: Announcement) {
   return (
@@ -13,7 +13,7 @@ export function AnnouncementBar({ id, text, link }: Announcement) {
       <p className={styles.text}>
         {text} {link && <a href={link.href}>{link.text}</a>}
       </p>
-      <button type="button" className={styles.close} aria-label="Close" data-keep="">
+      <button type="button" className={styles.close} aria-label="Close">
         <Icon name="x" />
       </button>
     </Standing>

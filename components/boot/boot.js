@@ -48,6 +48,12 @@
     attempt(() => (localStorage[THEME] = target.value));
   });
   on("click", ({ target }) => {
+    if (target.closest("[data-news] button")) {
+      root.dataset.announcement = "closed";
+      attempt(() => Object.assign(localStorage, { [ANNOUNCEMENT_ID]: ANNOUNCEMENT, [DISMISS]: "true" }));
+      // The button is gone; the reader goes on with what stands below it.
+      all("header a")[0].focus({ preventScroll: true });
+    }
     const button = target.closest("[data-keep]");
     if (docs.live || !button) return;
     docs.kept = button;
@@ -98,8 +104,9 @@
   const line = navigator.connection;
   if (line?.saveData || /2g/.test(line?.effectiveType)) {
     // Back to another page, after a reload: without React, and without what turns pages, nobody else would show it.
+    // Not before the browser has put back its place.
     const { pathname } = location;
-    on("popstate", () => docs.live || location.pathname === pathname || location.reload());
+    on("popstate", () => docs.live || location.pathname === pathname || setTimeout(() => location.reload(), 50));
     return;
   }
   // What turns pages until then; the first frame does not wait for it.

@@ -1,6 +1,6 @@
 "use client";
 
-import { AnnouncementClosing } from "@/components/announcement/announcement-closing.client";
+import { AnnouncementFollower } from "@/components/announcement/announcement-follower.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";
@@ -15,7 +15,7 @@ export function SiteBehaviour() {
   return (
     <>
       <StatusLine />
-      <AnnouncementClosing />
+      <AnnouncementFollower />
       <ThemeOwner />
       <LinkRouter />
       <RouteProgress />
