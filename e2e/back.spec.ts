@@ -111,6 +111,37 @@ test.describe("where one was", () => {
     await expect(title(page)).toHaveText("Core concepts");
     await expect.poll(() => top(page)).toBe(30);
   });
+
+  test("Back after a reload leads there, though the page that was left is shorter", async ({ page }) => {
+    await open(page, "/docs/api/errors/");
+    await scrollTo(page, 6000);
+    // Without Playwright's own scrolling to the link.
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(title(page)).not.toHaveText("API errors");
+    await page.reload();
+    await whenLive(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText("API errors");
+    await expect.poll(() => top(page)).toBe(6000);
+  });
+
+  test("what was noted of an entry does not stay when one was elsewhere in it", async ({ page }) => {
+    await open(page, `${start}#${id}`);
+    await scrollTo(page, 200);
+    await sidebarLink(page, "Core concepts").click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+    await expect.poll(() => top(page)).toBe(200);
+    await scrollTo(page, 1900);
+    await page.waitForTimeout(200);
+    await page.goForward();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+    await expect.poll(() => top(page)).toBe(1900);
+  });
 });
 
 test("with data saver, Back after a reload shows the page of the address", async ({ page }) => {

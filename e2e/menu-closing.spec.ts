@@ -75,3 +75,14 @@ test("a group that was opened in it is open again, in it and in the sidebar", as
   await page.setViewportSize({ width: 1200, height: 844 });
   await expect(page.locator("aside details", { hasText: "Job applications" })).toHaveAttribute("open", "");
 });
+
+test("a group that was opened in it before the scripts came stays open", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/getting-started/");
+  const group = menu(page).locator("details", { hasText: "Job applications" });
+  await opener(page).click();
+  await group.locator("summary").click();
+  letGo();
+  await whenLive(page);
+  await expect(group).toHaveAttribute("open", "");
+});

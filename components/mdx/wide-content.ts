@@ -7,8 +7,12 @@ export function watchScrolling(): () => void {
   const observer = new ResizeObserver((entries) => {
     const elements = new Set(entries.flatMap(({ target }) => target.closest<HTMLElement>("[data-scrolls]") ?? []));
     // Measures everything before it changes anything: in turns, each change would cost the next measure a layout.
-    const measured = [...elements].map((element) => ({ element, isWide: element.scrollWidth > element.clientWidth }));
-    for (const { element, isWide } of measured) settle(element, isWide);
+    const measured = [...elements].map((element) => ({
+      element,
+      isWide: element.scrollWidth > element.clientWidth,
+      isHigh: element.scrollHeight > element.clientHeight,
+    }));
+    for (const { element, isWide, isHigh } of measured) settle(element, isWide, isHigh);
   });
   for (const element of document.querySelectorAll("[data-scrolls]")) {
     for (const watched of [element, element.firstElementChild]) if (watched) observer.observe(watched);
@@ -16,9 +20,9 @@ export function watchScrolling(): () => void {
   return () => observer.disconnect();
 }
 
-function settle(element: HTMLElement, isWide: boolean): void {
+function settle(element: HTMLElement, isWide: boolean, isHigh: boolean): void {
   // Who stands on it keeps the focus.
-  if (isWide || element === document.activeElement) element.tabIndex = 0;
+  if (isWide || isHigh || element === document.activeElement) element.tabIndex = 0;
   else element.removeAttribute("tabindex");
   const wrap = element.closest("[data-code]")?.querySelector<HTMLElement>("[data-code-wrap]");
   if (wrap) wrap.hidden = !isWide && wrap.getAttribute("aria-pressed") === "false";

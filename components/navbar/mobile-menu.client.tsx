@@ -22,10 +22,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const menu = dialog.current;
+    const nav = slot.current;
     if (!menu) return;
     const onToggle = () => {
-      if (menu.open) copySidebar(slot.current, pathname);
-      else slot.current?.replaceChildren();
+      if (menu.open) copySidebar(nav, pathname);
+      else nav?.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -42,10 +43,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     const onWiden = () => menu.close();
     if (desktop.matches) onWiden();
-    onToggle();
+    // What boot.js filled, the reader has opened groups in.
+    if (!nav?.firstChild) onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
-    const nav = slot.current;
     nav?.addEventListener("toggle", keepGroup, true);
     addEventListener("click", onClick);
     desktop.addEventListener("change", onWiden);

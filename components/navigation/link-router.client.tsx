@@ -23,11 +23,15 @@ export function LinkRouter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Next has written another page's by then
   useEffect(() => {
     own = history.state;
-    // Next stays where it is if the top is nearly in sight, and browsers go to the heading of an entry, not to where
-    // the reader was.
-    if (isPushed === !location.hash) {
-      const place = { top: isPushed ? 0 : own?.top, behavior: "instant" } as ScrollToOptions;
-      requestAnimationFrame(() => scrollTo(place));
+    // Next stays where it is if the top is nearly in sight. Browsers go to the heading of an entry, not to where the
+    // reader was, and no farther than the page that stands there still is long.
+    const isLink = isPushed;
+    const { hash } = location;
+    const top = isLink ? (hash ? undefined : 0) : own?.top;
+    if (isLink !== undefined && top !== undefined) {
+      requestAnimationFrame(() =>
+        scrollTo({ top: isLink || hash ? top : Math.max(top, scrollY), behavior: "instant" }),
+      );
     }
     isPushed = false;
   }, [pathname]);
@@ -67,7 +71,7 @@ export function LinkRouter() {
         router.replace(target);
         if (link.pathname === location.pathname) document.querySelector("dialog")?.close();
       } else {
-        history.replaceState({ ...history.state, top: scrollY }, "");
+        notePlace();
         router.push(target);
       }
       isPushed = link.pathname !== location.pathname;
@@ -77,9 +81,12 @@ export function LinkRouter() {
     const onPop = () => {
       isPushed = false;
       if (history.state) return;
-      const shown = document.querySelector<HTMLElement>("[data-href]");
-      if (shown && shown.dataset.href !== pageAt(location)) location.reload();
-      else history.replaceState(own, "");
+      if (isShown()) history.replaceState({ ...own, top: undefined }, "");
+      else location.reload();
+    };
+    // The place goes with the entry; while another page is still shown, it is not this one's.
+    const notePlace = () => {
+      if (history.state && isShown()) history.replaceState({ ...history.state, top: scrollY }, "");
     };
     const onIntent = ({ target }: Event) => prefetch(linkedPage(target, location));
     const inView = new IntersectionObserver((entries) => {
@@ -94,12 +101,14 @@ export function LinkRouter() {
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("click", onClick);
     addEventListener("popstate", onPop);
+    addEventListener("scrollend", notePlace);
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
     return () => {
       inView.disconnect();
       changes.disconnect();
       document.removeEventListener("click", onClick);
       removeEventListener("popstate", onPop);
+      removeEventListener("scrollend", notePlace);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
@@ -114,5 +123,11 @@ let own: { top?: number } | null;
 let isPushed: boolean | undefined;
 
 const pageAt = ({ pathname }: { pathname: string }) => hrefOf(slugOf(pathname) ?? "");
+
+/** Whether the page of the address is the one on the screen; the page that is not found has no address of its own. */
+function isShown(): boolean {
+  const shown = document.querySelector<HTMLElement>("[data-href]")?.dataset.href;
+  return !shown || shown === pageAt(location);
+}
 
 const intents = ["pointerover", "focusin", "touchstart"];

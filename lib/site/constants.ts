@@ -10,8 +10,8 @@ export const mobileMaxWidth = 62.25;
 export const contentsMinWidth = 80;
 
 /**
- * The narrowest viewport in which an operation has its samples beside its text, and the contents list as a bar again:
- * 1440 px.
+ * The narrowest viewport in which an operation has its samples beside its text, and the contents list as a row above
+ * both: 1440 px.
  */
 export const samplesMinWidth = 90;
 
