@@ -2,13 +2,14 @@ import { Fragment } from "react";
 import { namePartsOf } from "@/lib/mdx/name-parts.mjs";
 import type { TocEntry } from "@/lib/toc/nest";
 import styles from "./toc.module.css";
+import row from "./toc-row.module.css";
 
 type TocProps = { entries: readonly TocEntry[] };
 
 /** The contents list beside the text of a wide window. */
 export function Toc({ entries }: TocProps) {
   return (
-    <nav className={styles.toc} aria-label="On this page" data-toc="">
+    <nav className={`${styles.toc} ${row.row}`} aria-label="On this page" data-toc="">
       <p className={styles.title}>On this page</p>
       <TocList entries={entries} />
     </nav>
