@@ -17,7 +17,7 @@ function problemsOf(codeSchema: string) {
 
 it("a code means what the list of codes says, without its status", () => {
   const codes =
-    '{ oneOf: [{ const: a, description: "422: Values are refused." }, { const: b, description: "409: Late." }] }';
+    '{ oneOf: [{ const: a, description: "422. Values are refused." }, { const: b, description: "409. Late." }] }';
   expect(problemsOf(codes)).toEqual([
     ["a", "<p>Values are refused.</p>"],
     ["b", expect.stringContaining("Late.")],

@@ -34,7 +34,7 @@ function meaningsOf({ document, status, written }: Omit<Answer, "media">): Reado
   return new Map(
     describedValues(flatten(document, code.nodes).keywords).map(({ value, words = "" }) => [
       String(value),
-      words.startsWith(`${status}: `) ? words.slice(`${status}: `.length) : words,
+      words.startsWith(`${status}. `) ? words.slice(`${status}. `.length) : words,
     ]),
   );
 }

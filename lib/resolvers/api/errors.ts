@@ -28,10 +28,10 @@ export function errorCodesTable(document: ApiDocument): string {
   );
 }
 
-/** The document says `404: What the request names doesn't exist for you.` of each code. */
+/** The document says `404. What the request names doesn't exist for you.` of each code. */
 export function errorCodesOf(document: ApiDocument): ErrorCode[] {
   return valuesOf(document, at(document, "components", "schemas", "ErrorCode")).map(({ value, meaning }) => {
-    const [, status = "", words = ""] = /^(\d{3}):\s+([\s\S]*)$/.exec(meaning) ?? [];
+    const [, status = "", words = ""] = /^(\d{3})\.\s+([\s\S]*)$/.exec(meaning) ?? [];
     return { code: value, status: Number(status), meaning: words };
   });
 }
