@@ -83,14 +83,19 @@ test.describe("where one was", () => {
     page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  test("Back to an entry with a heading leads there, not to the heading", async ({ page }) => {
+  /** Opens a page at a heading, goes on to a place in it, follows a link from there, and goes Back. */
+  const comeBackTo = async (page: Page, place: number) => {
     await open(page, `${start}#${id}`);
-    await scrollTo(page, 2200);
+    await scrollTo(page, place);
     await sidebarLink(page, "Core concepts").click();
     await expect(title(page)).toHaveText("Core concepts");
     await page.goBack();
     await expect(title(page)).toHaveText("Quickstart");
-    await expect.poll(() => top(page)).toBe(2200);
+    await expect.poll(() => top(page)).toBe(place);
+  };
+
+  test("Back to an entry with a heading leads there, not to the heading", async ({ page }) => {
+    await comeBackTo(page, 2200);
     await scrollTo(page, 700);
     await page.reload();
     await whenLive(page);
@@ -127,13 +132,7 @@ test.describe("where one was", () => {
   });
 
   test("what was noted of an entry does not stay when one was elsewhere in it", async ({ page }) => {
-    await open(page, `${start}#${id}`);
-    await scrollTo(page, 200);
-    await sidebarLink(page, "Core concepts").click();
-    await expect(title(page)).toHaveText("Core concepts");
-    await page.goBack();
-    await expect(title(page)).toHaveText("Quickstart");
-    await expect.poll(() => top(page)).toBe(200);
+    await comeBackTo(page, 200);
     await scrollTo(page, 1900);
     await page.waitForTimeout(200);
     await page.goForward();

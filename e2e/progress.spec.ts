@@ -84,9 +84,6 @@ test("of two quick clicks the last one wins, and the bar goes", async ({ page })
   await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
 });
 
-/** Nothing announces that a bar does not come: 400 ms is twice its delay. */
-const outlast = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-
 test("a page that is left takes no bar along: the browser may keep it, and show it again", async ({ page }) => {
   await open(page, "/docs/getting-started/");
   await delayPayloads(page, 3000);
@@ -95,3 +92,6 @@ test("a page that is left takes no bar along: the browser may keep it, and show 
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(bar(page)).toHaveCount(0, { timeout: 1500 });
 });
+
+/** Nothing announces that a bar does not come: 400 ms is twice its delay. */
+const outlast = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
