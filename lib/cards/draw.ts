@@ -34,7 +34,7 @@ const palette = [
 const drawnBy = [sharp.versions.rsvg, process.versions.zlib, palette.join(), packing.level].join(" ");
 
 async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   return new Uint8Array(indexedPng(pixels, cardSize.width, palette));
 }
 

@@ -12,18 +12,29 @@ it("blends from one color to another, ending there", () => {
 });
 
 it("gives each pixel the nearest color of the palette, two in a byte", () => {
-  const pixels = Uint8Array.from([0, 0, 0, 250, 250, 250, 4, 0, 0, 255, 0, 0, 255, 9, 9, 0, 0, 0]);
+  const [black, light, dark] = [
+    [0, 0, 0, 255],
+    [250, 250, 250, 255],
+    [4, 0, 0, 255],
+  ];
+  const [red, reddish] = [
+    [255, 0, 0, 255],
+    [255, 9, 9, 255],
+  ];
+  // The third row is like the second.
+  const drawn = [black, light, dark, red, reddish, black, red, reddish, black];
+  const pixels = Uint8Array.from(drawn.flat());
   const png = indexedPng(pixels, 3, [0x000000, 0xffffff, 0xff0000]);
   const at = png.indexOf("IDAT");
   expect([...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))]).toEqual([
-    0, 0x01, 0x00, 0, 0x22, 0x00,
+    0, 0x01, 0x00, 0, 0x22, 0x00, 0, 0x22, 0x00,
   ]);
 });
 
 it("is read by another library as what was drawn", async () => {
-  const pixels = Uint8Array.from([0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0]);
+  const pixels = Uint8Array.from([0, 0, 0, 255, 255, 255, 255, 255, 255, 0, 0, 255, 0, 0, 0, 255]);
   const png = indexedPng(pixels, 2, [0x000000, 0xffffff, 0xff0000]);
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, [...data]]).toEqual([2, 2, [...pixels]]);
 });
 
