@@ -43,6 +43,11 @@ it("buttons, drawings, and programs say nothing, but a terminal does", () => {
   expect(read(html)).toEqual([["", "page", "", "Text\ndevlog log", undefined]]);
 });
 
+it("a paragraph is apart from the code before it", () => {
+  const html = "<ul><li><code>not_found</code><div><p>What is named isn't there.</p></div></li></ul>";
+  expect(readArticle(html)[0]?.text).toBe("not_found\nWhat is named isn't there.");
+});
+
 it("the code that is all of a cell is what a table explains", () => {
   const [place] = readArticle(
     "<table><tbody><tr><td>Token</td><td><code>invalid_grant</code></td><td>As <code>code</code> says</td></tr></tbody></table>",

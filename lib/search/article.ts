@@ -57,8 +57,11 @@ export function readArticle(html: string): Place[] {
       if (isAllOfCell(node)) section.listed.push(wordsOf(node));
     }
     const own = node.name === "tr" ? rowPlace(node, place ?? section) : fieldPlace(node, place ?? section);
+    // Before a block as well as after it: a value and the paragraph that explains it are two words.
+    const edge = blocks.has(node.name) ? "\n" : "";
+    (own ?? place ?? section).text += edge;
     for (const child of node.children) read(child, own ?? place);
-    if (blocks.has(node.name)) (own ?? place ?? section).text += "\n";
+    (own ?? place ?? section).text += edge;
   }
 
   function rowPlace(row: Element, under: Place): Place | undefined {
