@@ -6,7 +6,7 @@ import type { MediaView, ProblemView } from "./types";
 import { describedValues } from "./values";
 
 /** Where the codes come from: what a response holds in one media type, as it is written and as it is shown. */
-type Answer = { document: ApiDocument; status: string; written: Node; media: MediaView };
+type Answer = { document: ApiDocument; written: Node; media: MediaView };
 
 /** The codes of the errors that are written as examples: what this response is given for. */
 export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
@@ -26,16 +26,13 @@ export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
   return [...problems.values()];
 }
 
-/** What the schema's list of codes says of each. The status in front of it is said beside it already. */
-function meaningsOf({ document, status, written }: Omit<Answer, "media">): ReadonlyMap<string, string> {
+/** What the schema's list of codes says of each. */
+function meaningsOf({ document, written }: Omit<Answer, "media">): ReadonlyMap<string, string> {
   const schema = child(followed(document, written) ?? written, "schema");
   const code = schema && flatten(document, [schema]).properties.get("code");
   if (!code) return new Map();
   return new Map(
-    describedValues(flatten(document, code.nodes).keywords).map(({ value, words = "" }) => [
-      String(value),
-      words.startsWith(`${status}. `) ? words.slice(`${status}. `.length) : words,
-    ]),
+    describedValues(flatten(document, code.nodes).keywords).map(({ value, words = "" }) => [String(value), words]),
   );
 }
 

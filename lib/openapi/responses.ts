@@ -37,7 +37,7 @@ function responseView(page: PageDraft, status: string, node: Node, prefix: strin
     }),
     problems: children(content).flatMap(([, written], index) => {
       const view = media[index];
-      return view ? problemsOf({ document: page.document, status, written, media: view }) : [];
+      return view ? problemsOf({ document: page.document, written, media: view }) : [];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/config";
-import { type JsonObject, objectOf, valueAt } from "./json";
+import { type JsonObject, listOf, objectOf, valueAt } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
 import { constsOf, listExamplesOf, listOperations, type Operation } from "./rules-reading";
@@ -10,6 +10,7 @@ export const problemRules: Rule[] = [
   agreesWithItself,
   showsEachProblem,
   usesEveryCode,
+  hasTheStatusOfItsCode,
   hasOneTitlePerCode,
   hasRequestId,
 ];
@@ -65,6 +66,19 @@ function* usesEveryCode(root: JsonObject): Iterable<Finding> {
     if (used.has(code)) continue;
     const cure = "Add the response that has it, or remove it.";
     yield { at: below(at, "oneOf", index), what: `No operation answers the error code ${code}.`, cure };
+  }
+}
+
+function* hasTheStatusOfItsCode(root: JsonObject): Iterable<Finding> {
+  const at = "/components/schemas/ErrorCode/oneOf";
+  const codes = listOf(valueAt(root, at)).map(objectOf);
+  const problems = [...listProblems(root)].map(({ problem }) => problem);
+  for (const [index, code] of codes.entries()) {
+    const other = problems.find((problem) => problem.code === code.const && problem.status !== code["x-status"]);
+    if (!other) continue;
+    const said = code["x-status"] ?? "missing";
+    const what = `The error code ${code.const} comes with the status ${other.status}, and its x-status is ${said}.`;
+    yield { at: below(at, index), what, cure: `Write "x-status: ${other.status}".` };
   }
 }
 

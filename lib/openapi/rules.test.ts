@@ -121,6 +121,7 @@ describe("checkRules finds", { timeout: 30_000 }, () => {
       "The response 500 shows no problem",
     ],
     ["a code that nobody answers", `${schema("ErrorCode")}/oneOf/0/const`, "teapot", "answers the error code teapot"],
+    ["a code with another status", `${schema("ErrorCode")}/oneOf/3/x-status`, 410, "its x-status is 410"],
     ["two titles of one code", `${problem("ProjectConflict", "conflict_key")}/title`, "A conflict", "has two titles"],
     [
       "a response without a request id",

@@ -54,7 +54,7 @@ components:
     NotFound: { content: { application/problem+json: { examples: { gone: { value: { status: 404 } } } } } }
   schemas:
     ProjectId: { type: string, description: The id of a project. Opaque., pattern: "^prj_[0-9A-Za-z]+$", examples: [prj_7Qm2XcV9Lb] }
-    ErrorCode: { type: string, oneOf: [{ const: not_found, description: 404. It isn't there. }] }
+    ErrorCode: { type: string, oneOf: [{ const: not_found, x-status: 404, description: It isn't there. }] }
   securitySchemes:
     oauth2: { flows: { authorizationCode: { scopes: { "projects:read": List projects, "entries:write": Create entries } } } }
 `;

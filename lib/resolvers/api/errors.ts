@@ -1,9 +1,9 @@
 import { facts } from "@/lib/facts/facts";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
+import { mapOf, textOf } from "@/lib/openapi/value";
 import type { Resolver } from "../resolver";
 import { at, siteApi } from "./document";
-import { valuesOf } from "./fields";
 import { tableOf } from "./table";
 
 /** `<ErrorCodes />`: every error code with its status, what it means, and whether to send the request again. */
@@ -28,11 +28,15 @@ export function errorCodesTable(document: ApiDocument): string {
   );
 }
 
-/** The document says `404. What the request names doesn't exist for you.` of each code. */
+/** The document says of each code what it means, and in `x-status` with which status it comes. */
 export function errorCodesOf(document: ApiDocument): ErrorCode[] {
-  return valuesOf(document, at(document, "components", "schemas", "ErrorCode")).map(({ value, meaning }) => {
-    const [, status = "", words = ""] = /^(\d{3})\.\s+([\s\S]*)$/.exec(meaning) ?? [];
-    return { code: value, status: Number(status), meaning: words };
+  return children(at(document, "components", "schemas", "ErrorCode", "oneOf")).map(([, branch]) => {
+    const map = mapOf(branch.value);
+    return {
+      code: textOf(map.get("const")) ?? "",
+      status: Number(map.get("x-status")),
+      meaning: textOf(map.get("description")) ?? "",
+    };
   });
 }
 
