@@ -5,6 +5,7 @@ const href = (name: string) => `/_next/static/chunks/${name}.css`;
 
 describe("thinPayload", () => {
   const entry = (key: number) => `["$","link","${key}",{"rel":"stylesheet","href":"${href("a")}","precedence":"next"}]`;
+  const script = (src: string, more = "") => `["$","script","script-0",{"src":"${src}","async":true${more}}]`;
   const early = `:HL["${href("a")}","style"]\n`;
 
   it.each([
@@ -20,9 +21,21 @@ describe("thinPayload", () => {
     ],
     [
       "leaves one line that asks for it early, and those that ask for something else",
-      `1:"a"\n${early}${early}:HL["/font.woff2","font"]\n${early}0:{}\n`,
-      `1:"a"\n${early}:HL["/font.woff2","font"]\n0:{}\n`,
+      `1:"a"\n${early}${early}:HL["/a.avif","image"]\n${early}0:{}\n`,
+      `1:"a"\n${early}:HL["/a.avif","image"]\n0:{}\n`,
     ],
+    [
+      "leaves the typeface to the page's HTML",
+      `1:"a"\n:HL["/font.woff2","font",{"crossOrigin":""}]\n0:{}\n`,
+      `1:"a"\n0:{}\n`,
+    ],
+    [
+      "leaves out the elements of scripts that components name",
+      `2:"/a.js"\n0:[[${entry(0)},${script("/a.js")}],[${script("/a.js")}],[${script("/a.js", ',"nonce":"$undefined"')},"$L1"]]\n`,
+      `2:"/a.js"\n0:[[${entry(0)}],[],["$L1"]]\n`,
+    ],
+    ["leaves such an element where it is all of a row", `2:"/a.js"\n1a:${script("/a.js")}\n0:"$L1a"\n`],
+    ["leaves the element of a script that nothing else names", `2:"/a.js"\n0:[${script("/b.js")}]\n`],
     ["leaves links that are none to a stylesheet", '[["$","link","1",{"rel":"alternate","href":"/docs/x.css"}]]'],
     [
       "leaves out properties that are undefined, wherever they stand",

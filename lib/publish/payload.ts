@@ -5,12 +5,26 @@ import { onlyFirst } from "./only-first";
  *
  * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0, and
  *   one line asks for it early.
+ * - A script need not be an element as well, when components name it as theirs: React would insert each a second time.
+ * - The typeface is asked for by the page's HTML.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
  */
 export function thinPayload(payload: string): string {
   return payload
     .replace(/^:HL\["[^"\n]+\.css","style"\]\n/gm, onlyFirst())
     .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
+    .replace(/^:HL\["[^"\n]+","font",.*\n/gm, "")
     .replace(/"\w+":"\$undefined",/g, "")
-    .replace(/,?"\w+":"\$undefined"(?=\})/g, "");
+    .replace(/,?"\w+":"\$undefined"(?=\})/g, "")
+    .replace(scriptElement, (element, after = "", before = "") =>
+      payload.includes(`:"${after || before}"\n`) ? "" : element,
+    );
 }
+
+/** In a list, with the comma before it or, at its start, the one after it. One that is a row of its own stays. */
+const scriptElement = new RegExp(
+  [",ENTRY", String.raw`(?<=\[)ENTRY,?`]
+    .map((form) => form.replace("ENTRY", String.raw`\["\$","script","script-\d+",\{"src":"([^"]*)","async":true\}\]`))
+    .join("|"),
+  "g",
+);

@@ -44,7 +44,8 @@ export function readInlineScripts(html: string, file: string): string[] {
   const scripts: string[] = [];
   for (const [tag, withText, ownAttributes, text = "", other = "", attributes = ""] of html.matchAll(element)) {
     const name = (withText ?? other).toLowerCase();
-    const values = readAttributes(ownAttributes ?? attributes);
+    const written = ownAttributes ?? attributes;
+    const values = name === "script" || suspect.test(written) ? readAttributes(written) : none;
     if (name === "style" || name === "base" || [...values].some(isRefused)) {
       throw new Error(
         `${file}: the Content Security Policy does not allow ${tag.slice(0, 120)}. Give it a class, and put styles into a stylesheet and handlers into a script.`,
@@ -58,6 +59,10 @@ export function readInlineScripts(html: string, file: string): string[] {
 /** An element's first tag, and for scripts and stylesheets its text; quoted values may hold any character. */
 const element =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+
+/** Tags of a page are read one by one only where they could hold what is refused: most of them can't. */
+const suspect = /(?:^|[\s"'/])(?:style|srcdoc|on)|javascript:/i;
+const none: ReadonlyMap<string, string> = new Map();
 
 function readAttributes(text: string): Map<string, string> {
   const attributes = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g);

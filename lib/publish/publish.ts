@@ -8,13 +8,13 @@ import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
 import { chunkFolder, turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
-import { shortenEmptyAttributes } from "./empty-attributes";
 import { orderHead } from "./head-order";
 import { mediaTypeOf } from "./hosts/media-types";
 import { redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
 import { deferScripts } from "./late-scripts";
+import { leaveOutOptional } from "./optional-syntax";
 import { thinPayload } from "./payload";
 import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { redirectPage } from "./redirect-page";
@@ -31,14 +31,16 @@ export function publish(): number {
   const stylesheet = publishStylesheet();
   hintScripts();
   const turn = publishTurn();
+  // Its parser is quicker than a browser's, and wants every end tag.
+  publishSearch();
   const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
   for (const page of pages) publishPage(page, stylesheet, turn);
   publishNotFound(stylesheet, turn);
-  publishSearch();
   publishRedirects();
   publishTwins(out);
   checkFragments();
   nameBuild(out, readBuildId());
+  for (const page of pages) copyPage(page);
   publishHosts();
   return pages.length;
 }
@@ -89,7 +91,7 @@ function publishTurn(): string {
   return href;
 }
 
-/** Leaves the page's scripts to boot.js, and gives it its second file: `x.html` beside `x/index.html`. */
+/** Leaves the page's scripts to boot.js. */
 function publishPage(page: string, stylesheet: string, turn: string): void {
   const file = `${page}index.html`;
   const flight = `${page}index.txt`;
@@ -97,7 +99,11 @@ function publishPage(page: string, stylesheet: string, turn: string): void {
   const html = nameStylesheet(read(file), stylesheet);
   write(flight, thinPayload(payload));
   write(file, protect(deferScripts(html, { flight, payload, section: markerOf(page), turn, addScript }), file));
-  copyFileSync(path.join(out, file), path.join(out, `${page.slice(0, -1)}.html`));
+}
+
+/** Gives a page its second file, `x.html` beside `x/index.html`, when nothing in it changes any more. */
+function copyPage(page: string): void {
+  copyFileSync(path.join(out, page, "index.html"), path.join(out, `${page.slice(0, -1)}.html`));
 }
 
 /** The not-found page has no address of its own: one file for the host, and its payload beside it. */
@@ -139,7 +145,7 @@ const inlineScripts = new Set<string>();
 function protect(html: string, file: string): string {
   const found = readInlineScripts(html, file);
   for (const script of found) inlineScripts.add(script);
-  return shortenEmptyAttributes(withPolicy(orderHead(html), found));
+  return leaveOutOptional(withPolicy(orderHead(html), found));
 }
 
 /** What hosts read: header fields and redirects. */
