@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import createMdx from "@next/mdx";
 
@@ -53,8 +54,18 @@ const config = {
     "yaml",
   ],
   compiler: { runAfterProductionCompile: untilChecked },
-  // The server's half only draws the pages, once: to make it small takes longer than that saves.
-  experimental: { cpus: 2, serverMinification: false },
+  // The server's half only draws the pages, once: to make it small, or to say where its lines come from, takes longer than
+  // that saves. Names stay as they are written, so an error while drawing still says where it happened.
+  enablePrerenderSourceMaps: false,
+  experimental: {
+    // Each of the two draws one half of the routes, as their folders stand in the alphabet. `app/docs/(twins)` is there to
+    // stand before the pages: after them, one half would be all pages, and the other pictures and half of the twins.
+    cpus: 2,
+    serverMinification: false,
+    turbopackSourceMaps: process.env.NODE_ENV === "development",
+    // Who builds once, a host or CI, would write the bundler's cache for nothing; who builds again has it from then on.
+    turbopackFileSystemCacheForBuild: existsSync(local("./.next")),
+  },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are, and
   // takes no such word as long as it believes that it exports.
   ...(process.env.NODE_ENV === "development"

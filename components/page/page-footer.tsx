@@ -26,5 +26,7 @@ export function PageFooter({ file, updated }: PageFooterProps) {
 
 /** `2026-11-20` as `November 20, 2026`, whatever the time zone of the build. */
 function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return inWords.format(new Date(`${day}T00:00:00Z`));
 }
+
+const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

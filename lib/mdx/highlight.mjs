@@ -1,5 +1,5 @@
 import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 
 /**
  * The languages a code fence can have, with the grammar that colours each; loaded when first used.
@@ -55,7 +55,7 @@ function highlighter() {
   started ??= createHighlighterCore({
     themes: [createCssVariablesTheme({ name: theme, variablePrefix: "--t-", fontStyle: false })],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(import("shiki/wasm")),
   });
   return started;
 }

@@ -1,11 +1,12 @@
+import { keptFor } from "@/lib/files/kept";
 import type { Section } from "@/lib/routing/section";
 import { docsRoot, hrefOf, type Slug } from "@/lib/routing/slug";
 import type { NavLink, NavNode } from "./types";
 
-/** The links of a tree in reading order. */
-export function flatten(nodes: readonly NavNode[]): NavLink[] {
-  return nodes.flatMap((node) => (node.kind === "link" ? [node] : flatten(node.nodes)));
-}
+/** The links of a tree in reading order. Every page asks for those of its whole sidebar. */
+export const flatten: (nodes: readonly NavNode[]) => readonly NavLink[] = keptFor((nodes) =>
+  nodes.flatMap((node) => (node.kind === "link" ? [node] : flatten(node.nodes))),
+);
 
 /** The pages before and after one, in its own sidebar; either may be missing. */
 export function neighbours(nodes: readonly NavNode[], slug: Slug): { previous?: NavLink; next?: NavLink } {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardHref, indexHref, twinHref } from "./page-files";
+import { cardHref, indexHref, slugOfFile, twinHref } from "./page-files";
 
 it.each([
   ["/docs/", "/docs/index.md", "/docs/og/index.png"],
@@ -8,6 +8,12 @@ it.each([
 ] as const)("publishes the files of %s", (href, twin, card) =>
   expect([twinHref(href), cardHref(href)]).toEqual([twin, card]),
 );
+
+it.each([
+  ["index.md", ""],
+  ["cli.png", "cli"],
+  ["cli/commands/log.md", "cli/commands/log"],
+])("%s is a file of the page %j", (file, slug) => expect(slugOfFile(file)).toBe(slug));
 
 it.each([
   ["docs", "/docs/llms.txt"],

@@ -1,5 +1,5 @@
 import type { Section } from "./section";
-import { type DocsHref, docsRoot } from "./slug";
+import { type DocsHref, docsRoot, type Slug } from "./slug";
 
 /**
  * Where the Markdown twin of a page is published.
@@ -18,11 +18,22 @@ export function cardHref(href: DocsHref): `/docs/og/${string}.png` {
   return `${docsRoot}og/${fileOf(href)}.png`;
 }
 
+/**
+ * The page that a twin or a picture is of, by its path below `/docs/` or `/docs/og/`.
+ * @example slugOfFile("cli/commands/log.md") // "cli/commands/log"
+ */
+export function slugOfFile(file: string): Slug {
+  const name = file.replace(/\.\w+$/, "");
+  return name === rootFile ? "" : name;
+}
+
 /** Where the list of a section's pages for machines is published: as llms.txt has it, the one nearest above a page counts. */
 export function indexHref(section: Section): `/docs/${string}` {
   return section === "docs" ? "/docs/llms.txt" : `/docs/${section}/llms.txt`;
 }
 
 function fileOf(href: DocsHref): string {
-  return href === docsRoot ? "index" : href.slice(docsRoot.length, -1);
+  return href === docsRoot ? rootFile : href.slice(docsRoot.length, -1);
 }
+
+const rootFile = "index";

@@ -1,9 +1,9 @@
 import { drawCard } from "@/lib/cards/draw";
 import { crumbsTo } from "@/lib/navigation/query";
-import { cardHref } from "@/lib/routing/page-files";
+import { cardHref, slugOfFile } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
-import { getSite } from "@/lib/source/source";
+import { getPage, getSite } from "@/lib/source/source";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -19,10 +19,9 @@ export function generateStaticParams(): Params[] {
 /** The picture that stands for a page where its address is shared. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
-  const { pages, trees } = getSite();
-  const page = pages.find(({ href }) => cardHref(href) === folder + file.join("/"));
+  const page = getPage(slugOfFile(file.join("/")));
   if (!page) return new Response("Not found", { status: 404 });
-  const above = crumbsTo(trees[page.section], page.slug, page.section).slice(0, -1);
+  const above = crumbsTo(getSite().trees[page.section], page.slug, page.section).slice(0, -1);
   const trail = page.slug === "" ? [site.tagline] : above.map(({ label }) => label);
   const png = await drawCard({ title: page.title, trail });
   return new Response(png, { headers: { "content-type": "image/png" } });

@@ -1,9 +1,9 @@
 import { bodyOf, relatedTo } from "@/app/page-body";
 import { pageMarkdown } from "@/lib/markdown/page";
-import { twinHref } from "@/lib/routing/page-files";
+import { slugOfFile, twinHref } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { lastChanged } from "@/lib/source/last-changed";
-import { getSite } from "@/lib/source/source";
+import { getPage, getSite } from "@/lib/source/source";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -20,8 +20,7 @@ export function generateStaticParams(): Params[] {
  */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
-  const address = `${docsRoot}${file.join("/")}`;
-  const page = getSite().pages.find(({ href }) => twinHref(href) === address);
+  const page = getPage(slugOfFile(file.join("/")));
   if (!page) return new Response("Not found", { status: 404 });
   const { html, lead, ledger } = await bodyOf(page, { isColored: false });
   const { href, title } = page;
