@@ -141,6 +141,42 @@ test.describe("where one was", () => {
     await expect(title(page)).toHaveText("Quickstart");
     await expect.poll(() => top(page)).toBe(1900);
   });
+
+  test.describe("on a machine whose frames come late", () => {
+    const late = 400;
+    test.beforeEach(({ page }) =>
+      page.addInitScript((delay) => {
+        window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), delay);
+        window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+      }, late),
+    );
+
+    test("who scrolls as soon as a page is there is not called back to its top", async ({ page }) => {
+      await open(page, start);
+      await sidebarLink(page, "Core concepts").click();
+      await expect(title(page)).toHaveText("Core concepts");
+      await scrollTo(page, 350);
+      await page.waitForTimeout(2 * late);
+      expect(await top(page)).toBe(350);
+    });
+
+    test("of steps back and forward in a row, the last one says where one is", async ({ page }) => {
+      await open(page, start);
+      await scrollTo(page, 1900);
+      await sidebarLink(page, "Core concepts").click();
+      await expect(title(page)).toHaveText("Core concepts");
+      await scrollTo(page, 350);
+      for (const [step, name] of [
+        [-1, "Quickstart"],
+        [1, "Core concepts"],
+      ] as const) {
+        await page.evaluate((by) => history.go(by), step);
+        await expect(title(page)).toHaveText(name);
+      }
+      await page.waitForTimeout(2 * late);
+      expect(await top(page)).toBe(350);
+    });
+  });
 });
 
 test("with data saver, Back after a reload shows the page of the address", async ({ page }) => {

@@ -37,12 +37,14 @@ test("Forward leads to where one was on the page that was turned to", async ({ p
 
 test("Back to a heading of the page gives up the one that is on its way, and React comes", async ({ page }) => {
   await keepPointerOut(page);
+  const letReactGo = await holdPayload(page);
   await openUntilTurning(page, "/docs/getting-started/");
   await page.evaluate(() => (location.hash = "#install-the-cli"));
   const letGo = await hold(page, /core-concepts\/$/);
   await sidebarLink(page, "Core concepts").click();
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
   await page.goBack();
+  letReactGo();
   await whenLive(page);
   letGo();
   await expect(page).toHaveURL("/docs/getting-started/");

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { loadPage } from "@/components/page/page-html";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { announce } from "@/components/status/announce";
@@ -21,19 +21,22 @@ export function LinkRouter() {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Next has written another page's by then
-  useEffect(() => {
+  useLayoutEffect(() => {
     own = history.state;
-    // Next stays where it is if the top is nearly in sight. Browsers go to the heading of an entry, not to where the
-    // reader was, and no farther than the page that stands there still is long.
     const isLink = isPushed;
-    const { hash } = location;
-    const top = isLink ? (hash ? undefined : 0) : own?.top;
-    if (isLink !== undefined && top !== undefined) {
-      requestAnimationFrame(() =>
-        scrollTo({ top: isLink || hash ? top : Math.max(top, scrollY), behavior: "instant" }),
-      );
-    }
     isPushed = false;
+    const { hash } = location;
+    // Next stays where it is if the top is nearly in sight.
+    if (isLink && !hash) scrollTo({ top: 0, behavior: "instant" });
+    // Browsers go, a moment later, to the heading of an entry, not to where the reader was, and no farther than the page
+    // that stands there still is long. A step that comes within that moment takes the place of this one.
+    const top = own?.top;
+    if (isLink === false && top !== undefined) {
+      const frame = requestAnimationFrame(() =>
+        scrollTo({ top: hash ? top : Math.max(top, scrollY), behavior: "instant" }),
+      );
+      return () => cancelAnimationFrame(frame);
+    }
   }, [pathname]);
 
   useEffect(() => {
