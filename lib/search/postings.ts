@@ -1,3 +1,4 @@
+import { withoutMadeUp } from "./made-up";
 import type { SearchRecord } from "./records";
 import { tellingWords } from "./words";
 
@@ -31,8 +32,8 @@ const sizeOf = (counts: readonly Counts[]) => counts.reduce((sum, { size }) => s
 /** What a record says besides its names; what is typed or returned weighs as if it were said often. */
 function countsOf({ title, id, names, terms, text }: SearchRecord): Counts {
   const counts = new Map<string, number>();
-  for (const word of terms.flatMap(tellingWords)) counts.set(word, often);
-  for (const word of tellingWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of terms.map(withoutMadeUp).flatMap(tellingWords)) counts.set(word, often);
+  for (const word of tellingWords(withoutMadeUp(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   // What its names say, its text need not say again.
   for (const word of [title, id, ...names].flatMap(tellingWords)) counts.delete(word);
   return counts;

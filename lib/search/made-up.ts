@@ -1,0 +1,20 @@
+/**
+ * A text without what only its examples are called by: ids and keys, hashes, dates and moments. A reader has others, and
+ * each would be a word of the index that nobody types.
+ * @example withoutMadeUp("Created wle_5MvJ9cZtHy on 2026-11-20") // "Created   on  "
+ */
+export const withoutMadeUp = (text: string): string => text.replace(madeUp, " ");
+
+const madeUp = new RegExp(
+  [
+    // An id of the API, a secret, a code verifier: capitals, small letters and digits in no order.
+    String.raw`\b(?:[a-z]+_)*(?=[^\W_]*[a-z])(?=[^\W_]*[A-Z])(?=[^\W_]*\d)[^\W_]{10,}\b`,
+    // A UUID.
+    String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`,
+    // A commit's SHA, whole or short.
+    String.raw`\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,}\b`,
+    // A date, with or without a time.
+    String.raw`\b\d{4}-\d\d-\d\d(?:T[\d:.]*\d(?:Z|[+-]\d\d:\d\d)?)?(?!\w)`,
+  ].join("|"),
+  "g",
+);
