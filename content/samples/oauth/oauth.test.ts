@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
@@ -86,6 +87,15 @@ describe.each(programs)("the page's sign-in in %s", (language, [command, ...para
     expect((await callback({ code: "right-code", state })).status).toBe(200);
     expect(await ended).toContain("prj_7Qm2XcV9Lb Billing API\n");
     expect(grants).toEqual(["authorization_code", "refresh_token"]);
+  });
+
+  it.runIf(runnable[language])("answers beside a connection that the browser opens and never uses", async () => {
+    const { address, callback, ended, state } = await start();
+    const idle = connect(Number(new URL(address.searchParams.get("redirect_uri") ?? "").port), "127.0.0.1");
+    await once(idle, "connect");
+    expect((await callback({ error: "access_denied", state })).status).toBe(200);
+    expect(await ended).toContain("Not signed in: access_denied");
+    idle.destroy();
   });
 
   it.runIf(runnable[language])("says that the person declined", async () => {

@@ -55,6 +55,8 @@ def sign_in(scope):
 class Callback(BaseHTTPRequestHandler):
     """Waits until the browser comes back. A request with another state is not ours."""
 
+    timeout = 2  # seconds. A browser may open a connection that it never uses.
+
     def do_GET(self):
         address = urlsplit(self.path)
         parameters = parse_qs(address.query)

@@ -64,10 +64,15 @@ func readRecap(id string) error {
 		baseURL = "https://api.devlog.example/v1"
 	}
 	lastID, wait := "", 3*time.Second
+	var pause time.Duration // What the API asks for, where that is longer.
 	for losses := 0; losses < 10; losses++ {
-		if losses > 0 {
-			time.Sleep(wait)
+		if pause < wait {
+			pause = wait
 		}
+		if losses > 0 {
+			time.Sleep(pause)
+		}
+		pause = 0
 		ctx, cancel := context.WithCancel(context.Background())
 		timer := time.AfterFunc(silence, cancel)
 		request, err := http.NewRequestWithContext(ctx, "GET", baseURL+"/worklog-recaps/"+id+"/stream", nil)
@@ -110,6 +115,9 @@ func readRecap(id string) error {
 			})
 		} else if response.StatusCode != 429 && response.StatusCode < 500 {
 			done, err = true, problem(response.Body)
+		} else {
+			seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
+			pause = time.Duration(seconds) * time.Second
 		}
 		response.Body.Close()
 		cancel()

@@ -28,8 +28,10 @@ async function* events(body, stillThere) {
 async function readRecap(id) {
   let lastId;
   let wait = 3000;
+  let pause = 0; // What the API asks for, where that is longer.
   for (let losses = 0; losses < 10; losses++) {
-    if (losses > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (losses > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(wait, pause)));
+    pause = 0;
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), SILENCE);
     try {
@@ -41,7 +43,10 @@ async function readRecap(id) {
         },
         signal: silence.signal,
       });
-      if (response.status === 429 || response.status >= 500) continue;
+      if (response.status === 429 || response.status >= 500) {
+        pause = Number(response.headers.get("Retry-After")) * 1000;
+        continue;
+      }
       if (!response.ok) throw new Refused(await response.json());
 
       for await (const event of events(response.body, () => timer.refresh())) {

@@ -34,6 +34,7 @@ def read_recap(recap_id):
     """Write a recap to the terminal as it is written, across lost connections."""
     last_id, wait, losses = None, 3.0, 0
     while losses < 10:
+        pause = 0  # What the API asks for, where that is longer than wait.
         headers = {
             "Authorization": f"Bearer {os.environ['DEVLOG_API_KEY']}",
             "Accept": "text/event-stream",
@@ -56,10 +57,11 @@ def read_recap(recap_id):
         except HTTPError as error:
             if error.code != 429 and error.code < 500:
                 sys.exit(describe(json.load(error)))
+            pause = float(error.headers.get("Retry-After", 0))
         except (OSError, http.client.HTTPException):
             pass  # The connection was lost: go on after the last event.
         losses += 1
-        time.sleep(wait)
+        time.sleep(max(wait, pause))
     sys.exit("The connection was lost too often.")
 
 

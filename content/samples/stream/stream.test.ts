@@ -103,6 +103,25 @@ describe.each(programs)("the page's reader of a stream in %s", (language, comman
     15_000,
   );
 
+  it.runIf(runnable[language])(
+    "comes back after the time that the API asks for, and not before",
+    async () => {
+      const times: number[] = [];
+      const { text, lastIds } = await read(async (response, _, attempt) => {
+        times.push(Date.now());
+        if (attempt === 2) return response.writeHead(429, { "Retry-After": "1" }).end('{"code":"rate_limited"}');
+        if (attempt === 3) return open(response).end(transcript("resumed"));
+        const [first = ""] = transcript("completed").split(": keep-alive");
+        await drip(open(response), first);
+        response.destroy();
+      });
+      expect(text).toBe(recap);
+      expect(lastIds).toEqual([undefined, "3", "3"]);
+      expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(1000);
+    },
+    15_000,
+  );
+
   it.runIf(runnable[language])("says why a recap failed", async () => {
     const { complaint } = await read((response) => open(response).end(transcript("failed")));
     expect(complaint.trim()).toBe(

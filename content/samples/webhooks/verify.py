@@ -29,6 +29,8 @@ def verify_webhook(body, headers, secret, now=None):
         raise WebhookError("The timestamp is too far off.")
 
     key = base64.b64decode(secret.removeprefix("whsec_"))
+    if not key:  # Anybody can sign with an empty key.
+        raise WebhookError("The secret is missing.")
     signed = f"{event_id}.{timestamp}.".encode() + body
     digest = hmac.new(key, signed, hashlib.sha256).digest()
     expected = b"v1," + base64.b64encode(digest)

@@ -63,6 +63,10 @@ const accepted: [string, Delivery][] = [
 const timestamped = (timestamp: string) =>
   delivery({ fields: { "webhook-timestamp": timestamp, "webhook-signature": sign(body, secret, id, timestamp) } });
 
+/** A receiver that was started without its secret: whoever knows that can sign. */
+const unsigned = (missing: string) =>
+  delivery({ secret: missing, fields: { "webhook-signature": sign(body, "whsec_") } });
+
 const refused: [string, Delivery, RegExp][] = [
   ["a changed body", delivery({ body: body.replace("created", "deleted") }), /no signature fits/i],
   ["a body written again", delivery({ body: JSON.stringify(JSON.parse(body), null, 1) }), /no signature fits/i],
@@ -89,6 +93,8 @@ const refused: [string, Delivery, RegExp][] = [
   ["an endless timestamp", timestamped("9".repeat(40)), /not a number/],
   ["no id", delivery({ fields: { "webhook-id": "" } }), /missing/],
   ["no timestamp", delivery({ fields: { "webhook-timestamp": "" } }), /missing/],
+  ["an empty secret", unsigned(""), /secret is missing/],
+  ["a secret that is its prefix alone", unsigned("whsec_"), /secret is missing/],
   ["no signature", delivery({ fields: { "webhook-signature": "" } }), /missing/],
 ];
 
