@@ -18,7 +18,7 @@ export const facts = {
       unauthenticated: "With a valid credential",
       insufficient_scope: "With a credential that has the scope",
       not_found: "No, correct it first",
-      conflict: "Only if it is still running",
+      conflict: "Only if an earlier attempt is in flight",
       payload_too_large: "In smaller parts",
       idempotency_mismatch: "With a new key",
       validation_failed: "No, correct it first",

@@ -2,7 +2,7 @@ import { type Call, plainText, type Template, type Variable } from "./call";
 import { literalBody } from "./javascript";
 import { type Dialect, printLines } from "./literal";
 
-/** The call in Python 3 with the package requests, as the guides use it. */
+/** The call in Python 3 with the package requests, which most readers of Python know; the guides have their own programs. */
 export function pythonSample(call: Call): string {
   const shortcut = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(call.method);
   const url = quotePython(call.url);

@@ -61,7 +61,7 @@ ${printHeaders(call, "\t")}	if lastEventID != "" {
 				if event == "" {
 					event = "message"
 				}
-				// After a lost connection, the stream goes on behind this event.
+				// After a lost connection, the stream goes on after this event.
 				lastEventID = id
 				fmt.Println(event, strings.Join(data, "\\n"))
 ${isFinal ? `				if ${isFinal} {\n					return true, nil\n				}\n` : ""}			}

@@ -17,7 +17,7 @@ while (!isDone) {
       break
     }
     for await (const { id, event, data } of readEvents(response.body)) {
-      // After a lost connection, the stream goes on behind this event.
+      // After a lost connection, the stream goes on after this event.
       if (id !== undefined) headers['Last-Event-ID'] = id
       console.log(event, data)
 ${hasFinal ? "      isDone = finalEvents.includes(event)\n      if (isDone) break\n" : ""}    }

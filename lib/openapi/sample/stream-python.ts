@@ -45,7 +45,7 @@ while not is_done:
             if not response.ok:
                 raise SystemExit(f"{response.status_code} {response.text}")
             for event_id, event, data in read_events(response):
-                # After a lost connection, the stream goes on behind this event.
+                # After a lost connection, the stream goes on after this event.
                 if event_id is not None:
                     headers["Last-Event-ID"] = event_id
                 print(event, data)
