@@ -36,7 +36,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     term: "profile",
     meaning:
-      "In the app, your name, handle, headline, photo, and time zone; in the CLI, a set of settings chosen with `--profile`",
+      "In the app, your name, handle, headline, photo, and time zone; in the CLI, a sign-in and settings chosen with `--profile`",
   },
   {
     term: "profile completion",
@@ -53,7 +53,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     term: "resume",
-    meaning: "Your work history as applications use it",
+    meaning: "Your headline, work history, education, skills, and links, which cover letters are drafted from",
     not: ["CV", "CVs", "résumé", "résumés", "curriculum vitae"],
   },
   { term: "scope", meaning: "A permission of an API key or access token, such as `worklog:read`" },
