@@ -19,6 +19,13 @@ export class WordIndex {
     if (records.length > 0) this.index.map.set(word, [records]);
   }
 
+  /** One more record of a word; those of a word come in their order. */
+  add(word: string, record: number): void {
+    const known = this.index.map.get(word)?.[0];
+    if (!known) this.index.map.set(word, [[record]]);
+    else if (known[known.length - 1] !== record) known.push(record);
+  }
+
   /** The records that have a word. */
   find(word: string): number[] {
     return this.index.map.has(word) ? (this.index.search(word, { limit: 1e6 }) as number[]) : [];

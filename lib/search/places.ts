@@ -112,16 +112,10 @@ function fill<Said>(
   all: readonly Said[],
   wordsOf: (said: Said) => readonly string[],
 ): void {
-  const numbers = new Map<string, number[]>();
   for (let number = 0; number < all.length; number++) {
     for (const word of wordsOf(all[number] as Said)) {
-      const known = numbers.get(word);
-      if (!known) numbers.set(word, [number]);
-      else if (known[known.length - 1] !== number) known.push(number);
+      index.add(word, number);
+      words.add(word);
     }
-  }
-  for (const [word, list] of numbers) {
-    index.set(word, list);
-    words.add(word);
   }
 }

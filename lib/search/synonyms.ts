@@ -1,32 +1,42 @@
 import { distanceOf, forgivenIn } from "./distance";
 import type { Query, Term } from "./query";
-import { isDistinct, stem, stemsOf, tokensOf } from "./words";
+import { isDistinct, stem, wordsOf } from "./words";
 
 const longestPhrase = 5;
 
-/** What words mean by the list of synonyms: for a phrase, the others of its lines, each as stems. */
+/** A phrase, as stems, and all those of its line. */
+type Meaning = { phrase: string[]; line: string[][] };
+
+/** What words mean by the list of synonyms: for a phrase, the others of its lines. */
 export class Synonyms {
-  private readonly meanings = new Map<string, string[][]>();
+  private readonly meanings = new Map<string, Meaning[]>();
   /** The words as they are written. */
   private readonly written: ReadonlySet<string>;
 
   constructor(groups: readonly (readonly string[])[]) {
     this.written = new Set(groups.flat().join(" ").split(" "));
     for (const group of groups) {
-      const phrases = group.map((phrase) => tokensOf(phrase).flatMap(stemsOf));
-      for (const phrase of phrases) {
-        const others = phrases.filter((other) => other !== phrase);
+      const line = group.map((phrase) => wordsOf(phrase).stems);
+      for (const phrase of line) {
         // "log out of all devices" is also said without its small words.
         const short = phrase.filter(isDistinct);
-        for (const key of new Set([phrase.join(" "), ...(short.length > 1 ? [short.join(" ")] : [])]))
-          this.meanings.set(key, [...(this.meanings.get(key) ?? []), ...others]);
+        for (const key of new Set([phrase.join(" "), ...(short.length > 1 ? [short.join(" ")] : [])])) {
+          const known = this.meanings.get(key);
+          if (known) known.push({ phrase, line });
+          else this.meanings.set(key, [{ phrase, line }]);
+        }
       }
     }
   }
 
+  /** What a phrase means in other words. */
+  private othersOf(key: string): string[][] {
+    return (this.meanings.get(key) ?? []).flatMap(({ phrase, line }) => line.filter((other) => other !== phrase));
+  }
+
   /** Single words that mean the same as a single word. */
   ofWord(stem: string): string[] {
-    return (this.meanings.get(stem) ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+    return this.othersOf(stem).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
   }
 
   /** The word of the list that a word with a slip may be, where the site itself need not say it: "timezoen". */
@@ -54,7 +64,7 @@ export class Synonyms {
     for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
       for (let start = 0; start + length <= terms.length; start++) {
         const phrase = terms.slice(start, start + length).map(({ stem }) => stem);
-        for (const other of this.meanings.get(phrase.join(" ")) ?? []) {
+        for (const other of this.othersOf(phrase.join(" "))) {
           if (length === 1 && other.length === 1) continue;
           const said = other.map((stem) => ({ stem, written: stem, isLast: false }));
           variants.push([...terms.slice(0, start), ...said, ...terms.slice(start + length)]);

@@ -1,7 +1,6 @@
 import { distanceOf, forgivenIn, lettersOf, mayBeNear } from "./distance";
 import { once } from "./once";
 import { rawKey } from "./query";
-import { SortedList } from "./sorted-list";
 import { weights } from "./weights";
 import { stem } from "./words";
 
@@ -20,7 +19,6 @@ const shortestPart = 3;
 /** All words of the site: without their endings, and, of those that names are made of, as they are written. */
 export class Vocabulary {
   private readonly all: ReadonlySet<string>;
-  private readonly sorted = once(() => new SortedList([...this.all].map((word) => [word, word] as const)));
   private readonly written: () => ReadonlyMap<string, string>;
   private readonly spellings = once(() => spellingsOf(this.all, this.written()));
 
@@ -42,7 +40,7 @@ export class Vocabulary {
     const found: Found[] = [];
     for (const word of new Set([stem, written])) if (this.has(word)) found.push({ word, weight: 1, isSlip: false });
     // A version says little: "oauth2".
-    const name = /^(\p{L}{3,})\d+$/u.exec(written)?.[1];
+    const name = /^([a-z\x80-\uffff]{3,})\d+$/.exec(written)?.[1];
     if (found.length === 0 && name && this.has(name))
       found.push({ word: name, weight: weights.withoutNumber, isSlip: false });
     const isKnown = found.length > 0;
@@ -50,7 +48,7 @@ export class Vocabulary {
     // A status is no beginning of a year.
     const isNumber = isKnown && /^\d+$/.test(start);
     const isBeginning = !isNumber && start.length >= (isLast || !isKnown ? shortestBeginning : shortestPart);
-    for (const word of isBeginning ? this.sorted().startingWith(start, mostContinuations) : []) {
+    for (const word of isBeginning ? this.startingWith(start) : []) {
       // What is still being typed means its continuations as much as itself; a finished word hardly.
       const share = stem.length / word.length;
       if (word !== stem && word !== written) {
@@ -62,6 +60,12 @@ export class Vocabulary {
       }
     }
     return isKnown ? found : [...found, ...this.slips(written, stem, found)];
+  }
+
+  private startingWith(start: string): string[] {
+    const found: string[] = [];
+    for (const word of this.all) if (word.startsWith(start) && found.push(word) === mostContinuations) break;
+    return found;
   }
 
   /**

@@ -58,16 +58,17 @@ function tokenAt(start: number, token: string): Token {
     const written = token.toLowerCase();
     return { start, end, written: [written], words: [stem(written)] };
   }
-  const plain = plainOf(token);
+  const isAscii = isPlain(token);
+  const plain = isAscii ? token.replace(/[',]/g, "") : withoutMarks(token);
   const humps = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+){2,}$/.test(plain) ? plain.replace(/(?<=[a-z])(?=[A-Z])/g, "_") : plain;
-  const written = humps.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = humps.toLowerCase().match(isAscii ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
   const isPlaceholder = token.startsWith("{{");
   const whole = written.length > 1 || isPlaceholder ? `${isPlaceholder ? "{{" : ""}${written.join("")}` : "";
   return { start, end, written, words: [...written.map(stem), ...(whole && whole.length <= 40 ? [whole] : [])] };
 }
 
 /** A text without accents and apostrophes. */
-const plainOf = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f'’,]/g, "");
+const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f'’,]/g, "");
 
 /** The stems of a token's parts. */
 export const stemsOf = ({ written, words }: Token) => words.slice(0, written.length);
@@ -83,10 +84,19 @@ export const isParticle = (word: string) => particles.has(word);
 
 const plainWords = /^(?:[a-z]+|[A-Z][a-z]*|\d+)(?: (?:[a-z]+|[A-Z][a-z]*|\d+))*$/;
 
+/** The words of a text in lower case, and their stems. Most names are plain words, for which there is a shorter way. */
+export function wordsOf(text: string): { written: string[]; stems: string[] } {
+  if (plainWords.test(text)) {
+    const written = text.toLowerCase().split(" ");
+    return { written, stems: written.map(stem) };
+  }
+  const tokens = tokensOf(text);
+  return { written: tokens.flatMap(({ written }) => written), stems: tokens.flatMap(stemsOf) };
+}
+
 /** The words of a text that say something. */
 export function tellingWords(text: string): string[] {
-  // Most names are plain words, for which there is a shorter way.
-  if (plainWords.test(text)) return text.toLowerCase().split(" ").map(stem).filter(isTelling);
+  if (plainWords.test(text)) return wordsOf(text).stems.filter(isTelling);
   const telling: string[] = [];
   for (const { words } of tokensOf(text)) for (const word of words) if (isTelling(word)) telling.push(word);
   return telling;
