@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
 import { captured, indexOf, twinOf } from "./support/machines";
+import { outFolder } from "./support/out";
 import { htmlOf, pages } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -16,6 +19,13 @@ test("title and description are the page's alone, and the description has 110 to
     descriptions.add(description);
   }
   expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+});
+
+test("every page asks for the typeface ahead, the one that is not found, too", () => {
+  const asks = /<link rel="preload"[^>]* as="font"/;
+  expect(
+    [...pages.map(htmlOf), readFileSync(path.join(outFolder, "404.html"), "utf8")].filter((html) => !asks.test(html)),
+  ).toEqual([]);
 });
 
 test("twin, index, and picture are named, exist, and are the page's own", async ({ request }) => {

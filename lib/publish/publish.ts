@@ -21,6 +21,7 @@ import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 import { publishTwins } from "./twins";
+import { withTypeface } from "./typeface";
 
 const out = path.join(process.cwd(), "out");
 const hosts = path.join(process.cwd(), "hosts");
@@ -109,7 +110,7 @@ function copyPage(page: string): void {
 /** The not-found page has no address of its own: one file for the host, and its payload beside it. */
 function publishNotFound(stylesheet: string, turn: string): void {
   const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
-  const html = nameStylesheet(read("404.html"), stylesheet);
+  const html = withTypeface(nameStylesheet(read("404.html"), stylesheet), read("docs/index.html"));
   write(
     "404.html",
     protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", turn, addScript }), "404.html"),
