@@ -56,6 +56,14 @@ test("the answer to the feedback shows", async ({ page }) => {
   expect(await looksSame(yes, () => without(yes, "aria-pressed"))).toBe(false);
 });
 
+test("a word that was found can be read, on a dark ground, too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, sample);
+  await search(page, "rate limit");
+  const found = options(page).first().locator("mark").first();
+  expect(await looksSame(found, () => found.evaluate((mark) => mark.replaceChildren("\u2003")))).toBe(false);
+});
+
 test("the chosen result and the section that is searched show", async ({ page }) => {
   await open(page, sample);
   await search(page, "scope");

@@ -31,6 +31,25 @@ for (const keys of ["Control+k", "Control+K", "Meta+k", "/"]) {
   });
 }
 
+test("two clicks on its button open it, and it stays", async ({ page }) => {
+  await open(page, start);
+  await page.getByRole("region", { name: "Announcement" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).dblclick();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("whatever was searched before, the next search is of everything", async ({ page }) => {
+  await open(page, start);
+  await search(page, "create project");
+  await dialog(page).getByText("CLI", { exact: true }).click();
+  await expect(options(page).first()).toContainText("devlog");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(dialog(page).getByRole("radio", { name: "All" })).toBeChecked();
+  await expect(options(page).first()).toHaveAttribute("href", /projects\/create/);
+});
+
 test("a slash that is typed into a field is a slash", async ({ page }) => {
   await open(page, start);
   await search(page, "");

@@ -44,8 +44,9 @@
     else load(event);
   });
   // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
-  on("mousedown", ({ target }) => {
-    isBeside = target === find();
+  // The second click of two on the button that opened it means nothing.
+  on("mousedown", ({ target, detail }) => {
+    isBeside = target === find() && detail < 2;
   });
   on("focusin", load);
   on("keydown", (event) => {

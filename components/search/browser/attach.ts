@@ -13,7 +13,7 @@ import { clearSearches, keepSearch, recentSearches } from "./recent";
 export function attachSearch(root: HTMLElement): void {
   const frame = completeFrame(root);
   if (!frame) return;
-  const { input, list, panel, status, scope } = frame;
+  const { input, list, panel, status, all, scope } = frame;
   const dialog = root instanceof HTMLDialogElement ? root : undefined;
   const box = new ListBox(frame);
   let quotes: readonly (Quote | undefined)[] = [];
@@ -151,9 +151,14 @@ export function attachSearch(root: HTMLElement): void {
   });
   if (dialog) {
     watchDialog(dialog, () => {
-      if (!dialog.open) return;
-      input.select();
-      open();
+      if (dialog.open) {
+        input.select();
+        open();
+      } else if (scope()) {
+        // The next search is of everything again.
+        all.checked = true;
+        update();
+      }
     });
   } else {
     for (const type of ["focus", "input"]) input.addEventListener(type, open);

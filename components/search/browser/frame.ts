@@ -7,6 +7,8 @@ export type Frame = {
   panel: HTMLElement;
   status: HTMLElement;
   list: HTMLElement;
+  /** The choice of all sections. */
+  all: HTMLInputElement;
   /** The section that is searched, or all of them. */
   scope: () => Section | undefined;
 };
@@ -53,6 +55,7 @@ export function completeFrame(root: HTMLElement): Frame | undefined {
     panel,
     status: part("status"),
     list: part("list"),
+    all: panel.querySelector("input") as HTMLInputElement,
     scope: () => (panel.querySelector<HTMLInputElement>("input:checked")?.value || undefined) as Section | undefined,
   };
 }
