@@ -31,7 +31,24 @@ test("it is a dialog with the page's sidebar, the parts of the site and the way 
   for (const name of ["Docs", "CLI", "API", "Go to app"]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   }
+  await expect(menu(page).getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Docs",
+    "CLI",
+    "API",
+  ]);
   await expect(menu(page).getByRole("radiogroup", { name: "Color mode" })).toBeVisible();
+});
+
+test("on a low screen its Close stays at hand above the current page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/docs/account/preferences/");
+  await opener(page).click();
+  const close = menu(page).getByRole("button", { name: "Close menu" });
+  await expect(close).toBeFocused();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+  await close.click();
+  await expect(menu(page)).toBeHidden();
 });
 
 test("the landing page has its sidebar in the menu", async ({ page }) => {

@@ -60,7 +60,7 @@
     if (!button.dataset.keep) return;
     const [menu] = all("dialog");
     menu.showModal();
-    all("nav", menu)[0].innerHTML = all("[data-sidebar]")[0]?.innerHTML ?? "";
+    all("nav", menu)[1].innerHTML = all("[data-sidebar]")[0]?.innerHTML ?? "";
   });
 
   // React: soon after load when idle, at once on the first touch, and only then where bytes are dear.

@@ -47,7 +47,9 @@ export function Navbar() {
       <MobileMenu>
         <MenuTop />
         <div className={styles.items}>
-          <MainLinks />
+          <nav aria-label="Main">
+            <MainLinks />
+          </nav>
           <Standing as="div" name="menu" className={styles.rest}>
             <GoToApp />
             <ColorMode name="color-mode-menu" />
