@@ -19,6 +19,18 @@ test("a page can be copied whole, as Markdown", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
 });
 
+test("what is copied again is said again", async ({ page }) => {
+  await open(page, address);
+  const said = page.getByRole("status").filter({ hasText: "Copied to the clipboard." });
+  const copy = page.locator("[data-code]").getByRole("button", { name: "Copy" });
+  await copy.first().click();
+  await expect(said).toBeVisible();
+  const before = await said.textContent();
+  await copy.first().click();
+  await expect.poll(() => said.textContent()).not.toBe(before);
+  await expect(said).toBeVisible();
+});
+
 test("copied twice in a row, the button says again what it does", async ({ page }) => {
   await open(page, address);
   const label = page.locator("[data-copy-label]").first();

@@ -14,7 +14,8 @@ export function StatusLine() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (message: string) => {
       clearTimeout(timer);
-      setText(message);
+      // What is said again is another text, or nobody would hear it.
+      setText((last) => (last === message ? `${message}\u00a0` : message));
       timer = setTimeout(() => setText(""), shownFor);
     };
     const onAnnounce = (event: Event) => {

@@ -18,9 +18,11 @@ export default function rehypeCells() {
   return (tree) => {
     visit(tree, "element", (table) => {
       if (table.tagName !== "table" || "dataCards" in table.properties) return;
-      const cells = cellsOf(table, "td");
-      for (const cell of cells) {
+      const [headings, cells] = [cellsOf(table, "th"), cellsOf(table, "td")];
+      for (const cell of [...headings, ...cells]) {
         if (textOf(cell).length > sentence) cell.properties.dataSentence = "";
+      }
+      for (const cell of cells) {
         visit(cell, "element", (code) => {
           if (code.tagName !== "code") return;
           if (textOf(code).length > sentence) {
@@ -30,7 +32,7 @@ export default function rehypeCells() {
           return SKIP;
         });
       }
-      const columns = cellsOf(table, "th").map(textOf);
+      const columns = headings.map(textOf);
       if (columns.length < wide || !cells.some(({ properties }) => "dataSentence" in properties)) return;
       table.properties.dataCards = "";
       for (const [at, cell] of cells.entries()) cell.properties.dataLabel = columns[at % columns.length];

@@ -9,7 +9,8 @@ const long = "A sentence of more than a few words.";
 it.each([
   ["a word", "<td>409</td>", "<td>409</td>"],
   ["a sentence", `<td>${long}</td>`, `<td data-sentence="">${long}</td>`],
-  ["a heading", `<th>${long}</th>`, `<th>${long}</th>`],
+  ["a short heading", "<th>Fix it by</th>", "<th>Fix it by</th>"],
+  ["a heading", `<th>${long}</th>`, `<th data-sentence="">${long}</th>`],
   [
     "a long name",
     "<td><code>repository.commits_created</code> d_e</td>",
