@@ -54,7 +54,7 @@ export const weights = {
   wantedPage: 12,
   eventInWords: -6,
   aside: -25,
-  sample: -12,
+  sample: -18,
   depth: -0.55,
   sign: 15,
   partOfSign: 18,
