@@ -19,6 +19,17 @@ test("its button closes it before the scripts arrive, too", async ({ page }) => 
   await expect(page).toHaveURL("/docs/cli/");
 });
 
+test("on a low screen its Close stays at hand above the current page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/docs/account/preferences/");
+  await opener(page).click();
+  await expect(closer(page)).toBeFocused();
+  await expect(closer(page)).toBeInViewport({ ratio: 1 });
+  await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
+  await closer(page).click();
+  await expect(menu(page)).toBeHidden();
+});
+
 test("closing it leaves the page where it was, at a heading's address, too", async ({ page }) => {
   await open(page, "/docs/getting-started/#write-an-entry-in-the-app");
   await page.evaluate(() => scrollTo({ top: 2200, behavior: "instant" }));

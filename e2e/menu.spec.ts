@@ -39,18 +39,6 @@ test("it is a dialog with the page's sidebar, the parts of the site and the way 
   await expect(menu(page).getByRole("radiogroup", { name: "Color mode" })).toBeVisible();
 });
 
-test("on a low screen its Close stays at hand above the current page", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, "/docs/account/preferences/");
-  await opener(page).click();
-  const close = menu(page).getByRole("button", { name: "Close menu" });
-  await expect(close).toBeFocused();
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
-  await close.click();
-  await expect(menu(page)).toBeHidden();
-});
-
 test("the landing page has its sidebar in the menu", async ({ page }) => {
   await open(page, "/docs/");
   await opener(page).click();
