@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLError } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { Problem } from "./problem";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
@@ -25,8 +25,22 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const line = lineAt(broken.pos[0]);
     return { problem: { file, line, ...yamlFault(broken, source.split(/\r?\n/)[line - 1] ?? "") } };
   }
+  const cut = commentedField(document);
+  if (cut) {
+    const line = lineOfField(source, cut);
+    const [, value = ""] = /^[\w-]+:\s*(.*)$/.exec(source.split(/\r?\n/)[line - 1] ?? "") ?? [];
+    const what = `The value of "${cut}" ends before its " #": the rest is a comment.`;
+    return { problem: { file, line, what, cure: `Put it in double quotes: ${cut}: "${value}"` } };
+  }
   const written: unknown = document.toJS();
   return { fields: isRecord(written) ? written : {}, lineOf: (field) => lineOfField(source, field) };
+}
+
+/** A field whose text YAML cuts off, as in `title: Turn pull request #12 into an entry`. */
+function commentedField({ contents }: Document): string | undefined {
+  const pairs = isMap(contents) ? contents.items : [];
+  const cut = pairs.find(({ value }) => isScalar(value) && value.comment);
+  return cut && isScalar(cut.key) ? String(cut.key.value) : undefined;
 }
 
 /** The line of a page's source on which a field of its frontmatter stands; the first line where it is missing. */

@@ -21,6 +21,8 @@ it.each([
   ["leads to no page", { triage: "/docs/inbax/" }, "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
   ["leads to no heading", { later: "/docs/inbox/#snoze" }, 'has no id "snoze"', "Did you mean #snooze?"],
   ["leads to another redirect", { a: "/docs/b/", b: "/docs/inbox/" }, "there is no page /docs/b/", "exists"],
+  ["begins at an address", { "/docs/old/": "/docs/inbox/" }, '"/docs/old/" is not the slug', ': "old".'],
+  ["begins at a file", { "old.md": "/docs/inbox/" }, '"old.md" is not the slug', ': "old".'],
   ["stands in the way of a page", { documents: "/docs/inbox/" }, "has a page: /docs/documents/", "Remove the redirect"],
 ])("a redirect is refused that %s", (_, redirects, what, cure) => {
   const [problem, ...others] = check(redirects as Record<string, string>);

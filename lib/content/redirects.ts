@@ -15,6 +15,14 @@ export function checkRedirects(
     const line = lines.findIndex((text) => text.includes(`"${href}"`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(slug)) {
+      problems.push({
+        file: redirectsFile,
+        line,
+        what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
+        cure: `Write its address without /docs/ and without slashes around it: "${slug.toLowerCase().replace(/^\/?(docs\/)?|(\.\w+)?\/?(#.*)?$/g, "")}".`,
+      });
+    }
     if (Array.isArray(targets.idsOf(slug))) {
       problems.push({
         file: redirectsFile,

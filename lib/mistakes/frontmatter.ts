@@ -37,6 +37,12 @@ export const frontmatterMistakes = [
     'Did you mean "title"?',
   ),
   mistake(
+    "a title with a number sign",
+    head(`title: Turn request #12 into an entry\n${described("number sign")}`),
+    '2  The value of "title" ends before its " #": the rest is a comment.',
+    'Put it in double quotes: title: "Turn request #12 into an entry"',
+  ),
+  mistake(
     "a missing title",
     head(described("missing title")),
     '1  The field "title" is missing.',

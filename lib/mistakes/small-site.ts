@@ -33,7 +33,9 @@ export function makeSmallSite(): SmallSite {
   for (const [index, { file, slug }] of listContentFiles().entries()) {
     const href = hrefOf(slug);
     const ids = promised.flatMap((address) => (address.startsWith(`${href}#`) ? [address.slice(href.length + 1)] : []));
-    write(file, pageText(`Page ${index}`, ids.map((id) => `<span id="${id}"></span>`).join("\n")));
+    // As real pages do, they name a host that only the API's description makes the product's own.
+    const host = "`https://api.devlog.example`";
+    write(file, pageText(`Page ${index}`, [host, ...ids.map((id) => `<span id="${id}"></span>`)].join("\n")));
   }
   return {
     read,

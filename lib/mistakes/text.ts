@@ -18,6 +18,12 @@ const rest = [
 /** Mistakes in links, pictures, headings and words, and in the parts of a page. */
 export const textMistakes = [
   inText(
+    "a fence that is not closed",
+    "```console\n$ ls\n\nText.\n\n```json\n{}\n```",
+    "9  The fence that begins here is not closed: the next one begins on line 14.",
+    "Write ``` on a line of its own where the code ends.",
+  ),
+  inText(
     "a broken link",
     "[The inbox](/docs/inbix/).",
     "9  Broken link: there is no page /docs/inbix/.",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkExamples } from "@/lib/cli/check-examples";
 import { cliFile, loadCli } from "@/lib/cli/load";
+import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkContract } from "@/lib/content/contracts";
@@ -69,11 +70,14 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const read = { ...page, ledger };
   const calls = checkCalls(read);
   // Of a call, it has been said already.
-  const hosts = checkHosts(read, ownHosts()).filter(({ line }) => !calls.some((call) => call.line === line));
+  // The API's own are not known while its description can't be read.
+  const misspelled = readSiteApi().document ? checkHosts(read, ownHosts()) : [];
+  const hosts = misspelled.filter(({ line }) => !calls.some((call) => call.line === line));
   return [
     ...leads,
     ...calls,
     ...hosts,
+    ...checkFences(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
     // Without frontmatter, its type and its title are not the writer's.
