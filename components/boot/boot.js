@@ -60,6 +60,7 @@
     if (!button.dataset.keep) return;
     const [menu] = all("dialog");
     menu.showModal();
+    // Its first navigation is the parts of the site, which stand there already.
     all("nav", menu)[1].innerHTML = all("[data-sidebar]")[0]?.innerHTML ?? "";
   });
 

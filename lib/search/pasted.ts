@@ -2,6 +2,8 @@
  * What a query tells when it was pasted: an error's body, a line of a log, an address.
  */
 
+import { letters } from "./words";
+
 /** Nobody types this much, and nothing that tells stands behind it. */
 export const farthest = 20_000;
 
@@ -36,13 +38,11 @@ export function signsIn(key: string): string[] {
   return [...new Set(pieces.filter(isIdentifier))].slice(0, mostSigns);
 }
 
-/**
- * Whether a text is typed as it stands, and not made of words: `--tag`, `next_cursor`, `/projects`, `DEVLOG_API_KEY`. What
- * is not ASCII counts as a letter: a browser takes milliseconds to learn which ones are.
- */
-export const isIdentifier = (text: string) =>
-  /[a-z\d\x80-\uffff][_/:=]|[_/{$<]|^-|[a-z\x80-\uffff]\.[a-z\x80-\uffff]/i.test(text) &&
-  /[a-z\d\x80-\uffff]/i.test(text);
+/** Whether a text is typed as it stands, and not made of words: `--tag`, `next_cursor`, `/projects`, `DEVLOG_API_KEY`. */
+export const isIdentifier = (text: string) => sign.test(text) && letterOrDigit.test(text);
+
+const sign = new RegExp(String.raw`[${letters}\d][_/:=]|[_/{$<]|^-|[${letters}]\.[${letters}]`, "i");
+const letterOrDigit = new RegExp(String.raw`[${letters}\d]`, "i");
 
 /**
  * A message without what differs from one time to the next: numbers, dates, ids, paths, what is in quotes, and what

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/routing/section";
 import { codeIn, farthest, messageOf, type Request, requestIn, signsIn } from "./pasted";
-import { isDistinct, isTelling, stemsOf, type Token, tokensOf, wordsOf } from "./words";
+import { isDistinct, isTelling, letters, stemsOf, type Token, tokensOf, wordsOf } from "./words";
 
 /** A word that a result should have. */
 export type Term = { written: string; stem: string; isLast: boolean };
@@ -54,7 +54,7 @@ export function readQuery(text: string): Query {
   // How many there are is not said by "many", nor what they are by "list of".
   const asked = raw.replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how").replace(/^list of /, "");
   const tokens = tokensOf(asked);
-  const isOpen = /[a-z\d\x80-\uffff]$/i.test(near);
+  const isOpen = endsOpen.test(near);
   const said = tokens.flatMap((token, at) =>
     partsOf(token).map((stem, part) => ({
       stem,
@@ -127,8 +127,10 @@ export function wordKeys(text: string): WordKeys {
   };
 }
 
-const asksMeaning =
-  /^(?:what(?:['’]?s| is| are) (?:an? |the )?[a-z\d\x80-\uffff -]{2,24}\??$|what does .* mean|define )/;
+const endsOpen = new RegExp(String.raw`[${letters}\d]$`, "i");
+const asksMeaning = new RegExp(
+  String.raw`^(?:what(?:['’]?s| is| are) (?:an? |the )?[${letters}\d -]{2,24}\??$|what does .* mean|define )`,
+);
 const asksAmount = /\b(?:how (?:many|much|big|large)|max|maximum|which formats?)\b/;
 const asksHelp = /\b(?:why|forgot|lost|stuck|broken|wrong|can ?not|can['’]?t|won['’]?t|(?:do|does|is)n['’]?t|not)\b/;
 

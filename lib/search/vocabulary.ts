@@ -2,7 +2,7 @@ import { distanceOf, forgivenIn, lettersOf, mayBeNear } from "./distance";
 import { once } from "./once";
 import { rawKey } from "./query";
 import { weights } from "./weights";
-import { stem } from "./words";
+import { letters, stem } from "./words";
 
 /** How a word of the site was found for a word of the query: as it is, as one that begins so, or as a slip of the pen. */
 export type Found = { word: string; weight: number; isSlip: boolean };
@@ -12,6 +12,9 @@ type Spelling = { spelling: string; word: string; letters: number };
 /** A word begins with so many letters at least, and has so many continuations at most: one of thousands says nothing. */
 const shortestBeginning = 2;
 const mostContinuations = 300;
+
+/** A name with its version: "oauth2". */
+const version = new RegExp(String.raw`^([${letters}]{3,})\d+$`);
 
 /** The shortest part of two words that were written as one. */
 const shortestPart = 3;
@@ -39,8 +42,8 @@ export class Vocabulary {
   lookUp(written: string, stem: string, isLast: boolean): Found[] {
     const found: Found[] = [];
     for (const word of new Set([stem, written])) if (this.has(word)) found.push({ word, weight: 1, isSlip: false });
-    // A version says little: "oauth2".
-    const name = /^([a-z\x80-\uffff]{3,})\d+$/.exec(written)?.[1];
+    // A version says little.
+    const name = version.exec(written)?.[1];
     if (found.length === 0 && name && this.has(name))
       found.push({ word: name, weight: weights.withoutNumber, isSlip: false });
     const isKnown = found.length > 0;

@@ -15,6 +15,12 @@ const common = new Set(
 /** Small words that make another verb of the one before them: "log in" is not "log". */
 const particles = new Set(["in", "off", "on", "out", "over", "up", "without", "not"]);
 
+/**
+ * The letters of a query or a name, for a class of a pattern that ignores case: those of English, and whatever is not
+ * ASCII, since a browser takes milliseconds to learn which of that are letters.
+ */
+export const letters = String.raw`a-z\x80-\uffff`;
+
 /** A piece of a text that stands for a word, or for something written without spaces, such as `--from-last-commit`. */
 export type Token = {
   start: number;
@@ -84,19 +90,21 @@ export const isParticle = (word: string) => particles.has(word);
 
 const plainWords = /^(?:[a-z]+|[A-Z][a-z]*|\d+)(?: (?:[a-z]+|[A-Z][a-z]*|\d+))*$/;
 
-/** The words of a text in lower case, and their stems. Most names are plain words, for which there is a shorter way. */
+/** The words of a text that is nothing but words, as most names are: there is a shorter way for them. */
+const plainWordsIn = (text: string) => (plainWords.test(text) ? text.toLowerCase().split(" ") : undefined);
+
+/** The words of a text in lower case, and their stems. */
 export function wordsOf(text: string): { written: string[]; stems: string[] } {
-  if (plainWords.test(text)) {
-    const written = text.toLowerCase().split(" ");
-    return { written, stems: written.map(stem) };
-  }
+  const plain = plainWordsIn(text);
+  if (plain) return { written: plain, stems: plain.map(stem) };
   const tokens = tokensOf(text);
   return { written: tokens.flatMap(({ written }) => written), stems: tokens.flatMap(stemsOf) };
 }
 
 /** The words of a text that say something. */
 export function tellingWords(text: string): string[] {
-  if (plainWords.test(text)) return wordsOf(text).stems.filter(isTelling);
+  const plain = plainWordsIn(text);
+  if (plain) return plain.map(stem).filter(isTelling);
   const telling: string[] = [];
   for (const { words } of tokensOf(text)) for (const word of words) if (isTelling(word)) telling.push(word);
   return telling;

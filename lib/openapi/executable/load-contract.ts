@@ -1,6 +1,6 @@
 import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
-import { readSiteApi, siteSource } from "../site-api";
+import { siteSource } from "../site-api";
 import type { ApiSource } from "../source";
 import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
@@ -12,10 +12,9 @@ export const loadContract = (): Contract => contractOf(siteSource());
 
 const origins = [site.origin, new URL(site.loginUrl).origin, site.statusUrl];
 
-/** The hosts of the product: those of its sites, of its mail, and of its API. */
+/** The hosts of the product: those of its sites, of its mail, and of its API. Throws as `loadContract` does. */
 export function ownHosts(): ReadonlySet<string> {
-  const servers = readSiteApi().document ? loadContract().servers : [];
-  const hosts = [...origins, ...servers].map((address) => new URL(address).hostname);
+  const hosts = [...origins, ...loadContract().servers].map((address) => new URL(address).hostname);
   return new Set([...hosts, site.supportEmail.split("@")[1] ?? ""]);
 }
 
