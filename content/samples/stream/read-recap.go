@@ -116,7 +116,7 @@ func readRecap(id string) error {
 		} else if response.StatusCode != 429 && response.StatusCode < 500 {
 			done, err = true, problem(response.Body)
 		} else {
-			seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
+			seconds, _ := strconv.Atoi(response.Header.Get("Retry-After")) // A proxy may send a date.
 			pause = time.Duration(seconds) * time.Second
 		}
 		response.Body.Close()

@@ -44,7 +44,7 @@ async function readRecap(id) {
         signal: silence.signal,
       });
       if (response.status === 429 || response.status >= 500) {
-        pause = Number(response.headers.get("Retry-After")) * 1000;
+        pause = (Number(response.headers.get("Retry-After")) || 0) * 1000; // A proxy may send a date.
         continue;
       }
       if (!response.ok) throw new Refused(await response.json());

@@ -57,7 +57,8 @@ def read_recap(recap_id):
         except HTTPError as error:
             if error.code != 429 and error.code < 500:
                 sys.exit(describe(json.load(error)))
-            pause = float(error.headers.get("Retry-After", 0))
+            seconds = error.headers.get("Retry-After", "")
+            pause = int(seconds) if seconds.isdigit() else 0  # A proxy may send a date.
         except (OSError, http.client.HTTPException):
             pass  # The connection was lost: go on after the last event.
         losses += 1

@@ -110,14 +110,18 @@ describe.each(programs)("the page's reader of a stream in %s", (language, comman
       const { text, lastIds } = await read(async (response, _, attempt) => {
         times.push(Date.now());
         if (attempt === 2) return response.writeHead(429, { "Retry-After": "1" }).end('{"code":"rate_limited"}');
-        if (attempt === 3) return open(response).end(transcript("resumed"));
+        // A date, as a proxy may send it, is no number of seconds: the usual time counts.
+        if (attempt === 3) return response.writeHead(503, { "Retry-After": new Date().toUTCString() }).end();
+        if (attempt === 4) return open(response).end(transcript("resumed"));
         const [first = ""] = transcript("completed").split(": keep-alive");
         await drip(open(response), first);
         response.destroy();
       });
       expect(text).toBe(recap);
-      expect(lastIds).toEqual([undefined, "3", "3"]);
+      expect(lastIds).toEqual([undefined, "3", "3", "3"]);
       expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(1000);
+      // The stream said 20 ms, of which a clock may show 19.
+      expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThanOrEqual(19);
     },
     15_000,
   );
