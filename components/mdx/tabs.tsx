@@ -1,9 +1,10 @@
 import { slug } from "github-slugger";
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { tabGroups } from "@/lib/mdx/words.mjs";
 import styles from "./tabs.module.css";
 
 type TabProps = { label: string; children?: ReactNode };
-type TabsProps = { group: string; index?: string; children?: ReactNode };
+type TabsProps = { group: keyof typeof tabGroups; index?: string; children?: ReactNode };
 
 /**
  * Variants of the same text, one shown at a time. Radio buttons, so that they answer without any script; with one, the
@@ -14,7 +15,7 @@ export function Tabs({ group, index = "1", children }: TabsProps) {
   const name = `tabs-${index}`;
   return (
     <div className={styles.tabs} data-tabs={group}>
-      <div className={styles.list} role="radiogroup" aria-label={groupLabels[group] ?? group}>
+      <div className={styles.list} role="radiogroup" aria-label={tabGroups[group]}>
         {tabs.map(({ props: { label } }, at) => (
           <label key={label} className={styles.tab}>
             <input type="radio" name={name} value={slug(label)} defaultChecked={at === 0} /> {label}
@@ -34,11 +35,3 @@ export function Tabs({ group, index = "1", children }: TabsProps) {
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
-
-/** What a screen reader calls the choice. */
-const groupLabels: Record<string, string> = {
-  surface: "App, CLI or API",
-  os: "Operating system",
-  language: "Language",
-  package: "Package manager",
-};

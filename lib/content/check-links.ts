@@ -1,5 +1,6 @@
 import path from "node:path";
 import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
 import { nearestWord } from "./nearest-word.mjs";
@@ -14,6 +15,8 @@ export type LinkTargets = {
   movedTo: (slug: Slug) => string | undefined;
   /** Whether a file is published: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
+  /** Why a picture that is published cannot be drawn. */
+  pictureFault: (pathname: string) => string | undefined;
   /** Whether a drawing exists in `content/diagrams/`. */
   isDiagram: (name: string) => boolean;
 };
@@ -36,6 +39,12 @@ function linkFault(
   { file, slug: from }: { file: string; slug: Slug },
   targets: LinkTargets,
 ): Fault | undefined {
+  if (href.startsWith(`${site.origin}/`)) {
+    return {
+      what: `The link "${href}" names this site's own host.`,
+      cure: `Write ${href.slice(site.origin.length)}, which holds wherever the site is served.`,
+    };
+  }
   if (/^(https:|mailto:)/.test(href)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
@@ -107,7 +116,11 @@ function imageFault(src: string, targets: LinkTargets): Fault | undefined {
       cure: "Put the file in public/docs/images/ and write /docs/images/NAME.",
     };
   }
-  return targets.isFile(src)
+  if (!targets.isFile(src)) {
+    return { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
+  }
+  const fault = targets.pictureFault(src);
+  return fault === undefined
     ? undefined
-    : { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
+    : { what: `The image ${src} has no size: ${fault}`, cure: "Save it as PNG, or as SVG with a viewBox." };
 }

@@ -8,15 +8,15 @@ const problems = async (text: string) => (await compile(text)).problems;
 describe("a page's ledger", () => {
   it("holds headings with the ids that are in the HTML, links with their lines, and images", async () => {
     const { ledger, problems: found } = await compile(
-      "Text with [a link](/docs/inbox/).\n\n## One\n\n![Alt](/docs/images/a.svg)\n\n### Two `code` [#two, #old]\n\n## One\n",
+      "Text with [a link](/docs/inbox/).\n\n## One\n\n![Alt](/docs/images/a.svg)\n\n### Two `code` [#two, #old]\n\n## Three\n",
     );
     expect(found).toEqual([]);
     expect(ledger.headings.map(({ level, id, text }) => [level, id, text])).toEqual([
       [2, "one", "One"],
       [3, "two", "Two code"],
-      [2, "one-1", "One"],
+      [2, "three", "Three"],
     ]);
-    expect(ledger.ids).toEqual(["one", "two", "old", "one-1"]);
+    expect(ledger.ids).toEqual(["one", "two", "old", "three"]);
     expect(ledger.links).toEqual([{ href: "/docs/inbox/", line: 5 }]);
     expect(ledger.images).toEqual([{ src: "/docs/images/a.svg", line: 9 }]);
   });

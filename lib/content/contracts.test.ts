@@ -21,7 +21,8 @@ const whole = Object.keys(sections) as SectionName[];
 async function check(text: string, type: PageType = "how-to", slug = "worklog/create-entry") {
   const file = `content/${slug}.mdx`;
   const { ledger, problems } = await compileText(file, `---\ntitle: x\n---\n\n${text}\n`);
-  expect(problems).toEqual([]);
+  // A section that stands twice is told twice: what it makes of its links is not the contract's affair.
+  expect(problems.filter(({ what }) => !what.startsWith("A second heading"))).toEqual([]);
   return checkContract({ file, slug, frontmatter: { type }, ledger });
 }
 const page = (...names: SectionName[]) => names.map((name) => sections[name]).join("\n\n");

@@ -8,6 +8,11 @@ export type FrontmatterBlock =
 
 /** Reads the YAML between the `---` lines at the top of a page. */
 export function readFrontmatterBlock(file: string, source: string): FrontmatterBlock {
+  const unread = source.split("\n").findIndex((line) => /[\uFFFD\0]/.test(line));
+  if (unread >= 0) {
+    const cure = "Save the file as UTF-8.";
+    return { problem: { file, line: unread + 1, what: "A character here is not UTF-8.", cure } };
+  }
   const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!block) {
     const what = /^\s*---/.test(source)

@@ -8,6 +8,7 @@ const targets: LinkTargets = {
   slugs: () => Object.keys(ids),
   movedTo: () => undefined,
   isFile: () => false,
+  pictureFault: () => undefined,
   isDiagram: () => false,
 };
 const check = (redirects: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
+import { codeProblems } from "./check-code.mjs";
 import { parseCodeMeta } from "./code-meta.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
 import { report } from "./report.mjs";
@@ -43,6 +44,7 @@ export default function rehypeCode() {
         );
       }
       const source = textOf(code).replace(/\n$/, "");
+      for (const { what, cure } of codeProblems(source, written, meta)) report(file, node, what, cure);
       work.push(
         blockHtml(source, written, meta).then((html) => {
           /** @type {Record<string, string>} */

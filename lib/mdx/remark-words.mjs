@@ -1,7 +1,8 @@
 import { visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
+import { checkContents } from "./check-contents.mjs";
 import { report } from "./report.mjs";
-import { htmlElements, parents, words } from "./words.mjs";
+import { htmlElements, inMarkdown, parents, words } from "./words.mjs";
 
 /**
  * Holds writers to the words of the site: an unknown element, a missing or unknown attribute, a stray child or a
@@ -46,10 +47,14 @@ export default function remarkWords({ resolved = [] } = {}) {
  */
 function checkElement(file, node, parent, resolved) {
   const name = node.name ?? "";
-  const rules = words[name];
+  const rules = words[name] ?? htmlElements[name];
   if (!rules) {
-    if (htmlElements.has(name)) return;
-    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved] : [...htmlElements];
+    const markdown = inMarkdown.get(name);
+    if (markdown) {
+      report(file, node, `<${name}> is written in Markdown.`, `Write ${markdown}.`);
+      return;
+    }
+    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved] : Object.keys(htmlElements);
     const meant = nearestWord(name, known);
     const cure = meant ? `Did you mean <${meant}>?` : `Use one of: ${known.join(", ")}.`;
     report(file, node, `Unknown element <${name}>.`, `${cure} For the text itself, put it in backticks.`);
@@ -65,6 +70,7 @@ function checkElement(file, node, parent, resolved) {
     );
   }
   checkAttributes(file, node, rules);
+  checkContents(file, node);
 }
 
 /**

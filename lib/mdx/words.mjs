@@ -1,3 +1,11 @@
+/** The groups of tabs and what a screen reader calls each choice: a choice holds in all groups of its name. */
+export const tabGroups = {
+  surface: "App, CLI or API",
+  os: "Operating system",
+  language: "Language",
+  package: "Package manager",
+};
+
 /**
  * The elements that a writer can use beside Markdown, and their attributes.
  * `true` means required, `false` optional, a list is the values allowed (required if it begins with `true`).
@@ -6,7 +14,7 @@
  */
 export const words = {
   Callout: { type: [true, "note", "tip", "important", "warning", "danger"], title: false },
-  Tabs: { group: true },
+  Tabs: { group: [true, ...Object.keys(tabGroups)] },
   Tab: { label: true },
   Steps: {},
   Cards: {},
@@ -21,9 +29,41 @@ export const words = {
 /** Which word must stand directly inside which other. */
 export const parents = { Tab: "Tabs", Card: "Cards", Door: "Doors" };
 
-/** HTML elements that are useful in a page's text and harmless. */
-export const htmlElements = new Set(
-  "a abbr br code dd del details div dl dt em figcaption figure img ins kbd li ol p small span strong sub summary sup ul".split(
-    " ",
+/** What an element draws, and nothing else: it stands directly inside, once. */
+export const drawn = {
+  Steps: { list: "ol", name: "one numbered list" },
+  FileTree: { list: "ul", name: "one list of files and folders" },
+  Tasks: { list: "ul", name: "one list of links" },
+};
+
+/** Elements that would be an empty frame without a text. */
+export const filled = new Set(["Callout", "Tab"]);
+
+const named = { id: false };
+
+/**
+ * HTML elements that are useful in a page's text and harmless, with their attributes as in `words`. Looks are the
+ * stylesheets' affair, and a picture in Markdown gets its size from its file.
+ * @type {Record<string, Record<string, boolean | readonly (string | boolean)[]>>}
+ */
+export const htmlElements = {
+  ...Object.fromEntries(
+    "br code dd del details div dl dt em ins kbd li ol p small span strong sub summary sup ul"
+      .split(" ")
+      .map((name) => [name, named]),
   ),
-);
+  a: { ...named, href: true },
+  abbr: { ...named, title: true },
+};
+
+/** What is written in Markdown, where writers reach for HTML. */
+export const inMarkdown = new Map([
+  ["img", "![What it shows](/docs/images/NAME)"],
+  ["pre", "``` and a language"],
+  ["table", "| A | table |"],
+  ["blockquote", "> and a space"],
+  ["hr", "a heading"],
+  ["b", "**bold**"],
+  ["i", "*emphasis*"],
+  ...[1, 2, 3, 4, 5, 6].map((level) => /** @type {[string, string]} */ ([`h${level}`, "## Title"])),
+]);

@@ -2,12 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
+import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
 import { documentEdits, misplacedFiles, siteEdits, unreadableEdits } from "./site";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
 import { textMistakes } from "./text";
 
-const pageMistakes = [...frontmatterMistakes, ...textMistakes, ...elementMistakes, ...exampleMistakes];
+const pageMistakes = [
+  ...frontmatterMistakes,
+  ...textMistakes,
+  ...markdownMistakes,
+  ...codeMistakes,
+  ...elementMistakes,
+  ...exampleMistakes,
+];
 const patience = 120_000;
 
 let site: SmallSite;
@@ -54,6 +62,7 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
   beforeAll(() => {
     for (const { file, text } of pageMistakes) site.write(file, text);
     for (const [file, text] of misplacedFiles) site.write(file, text);
+    site.write("public/docs/fixture.jpg", "JFIF");
     apply(siteEdits);
     list(...pageMistakes.map(({ file }) => file));
     told = check();

@@ -18,12 +18,6 @@ const rest = [
 /** Mistakes in links, pictures, headings and words, and in the parts of a page. */
 export const textMistakes = [
   inText(
-    "a fence that is not closed",
-    "```console\n$ ls\n\nText.\n\n```json\n{}\n```",
-    "9  The fence that begins here is not closed: the next one begins on line 14.",
-    "Write ``` on a line of its own where the code ends.",
-  ),
-  inText(
     "a broken link",
     "[The inbox](/docs/inbix/).",
     "9  Broken link: there is no page /docs/inbix/.",
@@ -70,6 +64,18 @@ export const textMistakes = [
     "![A list of entries](https://acme.example/list.png)",
     '9  The image "https://acme.example/list.png" is not one of this site.',
     "Put the file in public/docs/images/ and write /docs/images/NAME.",
+  ),
+  inText(
+    "an image that cannot be measured",
+    "![A card](/docs/fixture.jpg)",
+    "9  The image /docs/fixture.jpg has no size: The image is neither PNG nor SVG.",
+    "Save it as PNG, or as SVG with a viewBox.",
+  ),
+  inText(
+    "a link to this site by its host",
+    "[The inbox](https://docs.devlog.example/docs/inbox/).",
+    `9  The link "https://docs.devlog.example/docs/inbox/" names this site's own host.`,
+    "Write /docs/inbox/, which holds wherever the site is served.",
   ),
   inText(
     "an image without words",

@@ -6,7 +6,9 @@ import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
+import { checkMarkdown } from "@/lib/content/check-markdown";
 import { checkContract } from "@/lib/content/contracts";
+import { imageSize } from "@/lib/content/image-size";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
@@ -78,6 +80,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...calls,
     ...hosts,
     ...checkFences(read),
+    ...checkMarkdown(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
     // Without frontmatter, its type and its title are not the writer's.
@@ -130,6 +133,14 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     isFile: (pathname) =>
       servedFiles.has(pathname) ||
       (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),
+    pictureFault: (pathname) => {
+      try {
+        imageSize(readFileSync(path.join(root, "public", pathname)));
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
     isDiagram: (name) => /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, "content/diagrams", `${name}.svg`)),
   };
 }

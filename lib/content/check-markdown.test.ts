@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { checkMarkdown } from "./check-markdown";
+
+const check = (text: string) =>
+  checkMarkdown({ file: "content/a.mdx", ledger: { flow: [{ is: "text", text, line: 3 }] } });
+
+// What each mistake is called and how it is mended: lib/mistakes/markdown.ts.
+it.each([
+  "Prices [in euros] (without tax).",
+  "A range [1, 2) and a list [a], [b].",
+  "Send a resume, a letter: or both.",
+  "Issue #12, and #a11y.",
+  "Either a | b or c.",
+  "R&D; and AT&T.",
+  "snake_case and 2 * 3 * 4",
+])("%s is a sentence", (text) => expect(check(text)).toEqual([]));
+
+it("tells the line in a text of several, and once", () => {
+  expect(check("A line.\nRead [a] (/docs/inbox/) and `b.")).toMatchObject([
+    { line: 4, what: expect.stringContaining("A link") },
+  ]);
+});

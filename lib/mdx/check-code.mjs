@@ -1,0 +1,41 @@
+import { parseTerminal } from "./terminal.mjs";
+
+/**
+ * What is wrong with a block of code as such: nothing in it, a prompt where none belongs or none where one does, and
+ * marks for lines that it does not have.
+ * @param {string} source
+ * @param {string} language one of `languages`
+ * @param {import("./code-meta.mjs").CodeMeta} meta
+ * @returns {{ what: string; cure: string }[]}
+ */
+export function codeProblems(source, language, meta) {
+  if (source.trim() === "") return [{ what: "An empty code block.", cure: "Write the code, or remove the block." }];
+  const problems = [];
+  if (language === "console" && !parseTerminal(source).some(({ kind }) => kind === "command")) {
+    problems.push({
+      what: "A console block in which nothing is typed.",
+      cure: 'Begin each command with "$ ", or write text in place of console where all of it is output.',
+    });
+  }
+  const [prompt] = prompts.get(language)?.exec(source) ?? [];
+  if (prompt) {
+    problems.push({
+      what: `A prompt in a ${language} block: "${prompt}" would be copied.`,
+      cure: `Leave the prompt out${language === "bash" ? ", or write console in place of bash where output follows" : ""}.`,
+    });
+  }
+  const lines = source.split("\n").length;
+  const beyond = [...meta.marked, ...meta.inserted, ...meta.deleted].find((line) => line < 1 || line > lines);
+  if (beyond !== undefined) {
+    problems.push({
+      what: `Line ${beyond} is marked, but the code has ${lines}.`,
+      cure: "Count from 1, from the line after the fence.",
+    });
+  }
+  return problems;
+}
+
+const prompts = new Map([
+  ["bash", /^\$ /m],
+  ["powershell", /^PS(?: [^>\n]*)?> /m],
+]);
