@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descriptionHtml, leadOf, linksOf, pageDescriptionHtml } from "./description";
+import { descriptionHtml, leadOf, pageDescriptionHtml } from "./description";
 
 describe("descriptionHtml", () => {
   it.each([
@@ -53,9 +53,6 @@ it("pageDescriptionHtml keeps headings, the shallowest at level 2, with ids of t
   const html = pageDescriptionHtml("# One\n\n### Two", ({ level, text }) => `${level}-${text.toLowerCase()}`);
   expect(html).toBe('<h2 id="2-one">One</h2>\n<h4 id="4-two">Two</h4>');
 });
-
-it("linksOf lists the addresses", () =>
-  expect(linksOf("[a](/docs/) and <https://b.example>")).toEqual(["/docs/", "https://b.example"]));
 
 it.each([
   ["Creates a **project**. Its key is unique.", "Creates a project."],

@@ -14,8 +14,6 @@ export type Html = string;
 /** A heading found in a description; `level` is the one it was given. */
 export type DescribedHeading = { level: number; text: string };
 
-type Described = { html: Html; links: string[] };
-
 /**
  * What a description may hold. No ids and no classes: a page's ids are its own. Pictures would be loaded from elsewhere;
  * raw HTML is left out before this list is asked.
@@ -37,19 +35,27 @@ const processor = unified()
   .use(() => withScrolling)
   .freeze();
 
-const kept = new Map<string, Described>();
+const kept = new Map<string, Html>();
 
 /**
  * A description as HTML: CommonMark and GFM, sanitized, never run as MDX. Headings become bold paragraphs, since a
  * page's outline belongs to the page. The same text is worked on once.
  */
-export function descriptionHtml(text: string | undefined): Html {
-  return described(text).html;
-}
-
-/** The addresses that a description links to. */
-export function linksOf(text: string | undefined): readonly string[] {
-  return described(text).links;
+export function descriptionHtml(written: string | undefined): Html {
+  const text = written?.trim();
+  if (!text) return "";
+  if (isPlain(text)) return `<p>${text}</p>`;
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const tree = treeOf(text);
+  visit(tree, "element", (node) => {
+    if (!isHeading(node)) return;
+    node.children = [{ type: "element", tagName: "strong", properties: {}, children: node.children }];
+    node.tagName = "p";
+  });
+  const html = toHtml(tree);
+  kept.set(text, html);
+  return html;
 }
 
 /**
@@ -75,26 +81,6 @@ export function leadOf(text: string | undefined): string {
   const first = treeOf(text ?? "").children.find((node) => node.type === "element" && node.tagName === "p");
   const words = first ? textOf(first).replace(/\s+/g, " ").trim() : "";
   return /^.+?[.!?](?=\s|$)/.exec(words)?.[0] ?? words;
-}
-
-function described(written: string | undefined): Described {
-  const text = written?.trim();
-  if (!text) return { html: "", links: [] };
-  if (isPlain(text)) return { html: `<p>${text}</p>`, links: [] };
-  const known = kept.get(text);
-  if (known) return known;
-  const tree = treeOf(text);
-  const links: string[] = [];
-  visit(tree, "element", (node) => {
-    if (isHeading(node)) {
-      node.children = [{ type: "element", tagName: "strong", properties: {}, children: node.children }];
-      node.tagName = "p";
-    }
-    if (node.tagName === "a" && typeof node.properties.href === "string") links.push(node.properties.href);
-  });
-  const made = { html: toHtml(tree), links };
-  kept.set(text, made);
-  return made;
 }
 
 function treeOf(text: string): Root {

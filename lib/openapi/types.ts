@@ -152,22 +152,17 @@ export type HeaderView = {
   examples: ExampleView[];
 };
 
-/** What the service sends by itself; direction of read-only and write-only is reversed in its body. */
-export type WebhookView = {
-  /** The key under `webhooks`: `worklog_recap.completed`. */
+/** A request that the service makes because of a call. */
+export type CallbackView = {
+  /** The key under `callbacks`: `onDone`. */
   name: string;
-  pointer: string;
+  /** The address it goes to, a runtime expression. */
+  expression: string;
   method: Method;
   title: string;
   description: Html;
-  isDeprecated: boolean;
   body: BodyView | undefined;
-  parameters: ParameterView[];
-  responses: ResponseView[];
-  extensions: ReadonlyMap<string, unknown>;
 };
-
-export type CallbackView = WebhookView & { /** The address it goes to, a runtime expression. */ expression: string };
 
 /** One call with example values: all that a sample in any language says. */
 export type RequestView = {

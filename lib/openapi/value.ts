@@ -68,12 +68,3 @@ export function toPlain(value: Value): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   return typeof value === "bigint" ? Number(value) : value;
 }
-
-/** Ordinary JavaScript, as `JSON.parse` gives it, as a value. */
-export function fromPlain(plain: unknown): Value {
-  if (Array.isArray(plain)) return plain.map(fromPlain);
-  if (typeof plain === "object" && plain !== null) {
-    return new Map(Object.entries(plain).map(([name, inner]) => [name, fromPlain(inner)]));
-  }
-  return typeof plain === "string" || typeof plain === "number" || typeof plain === "boolean" ? plain : null;
-}

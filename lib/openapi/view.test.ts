@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listOperations } from "./operation";
 import { documentOf } from "./test-document";
 import type { OperationView } from "./types";
-import { operationView, webhookViews } from "./view";
+import { operationView } from "./view";
 
 /** An operation given by its fields, with what else the document and the path have. */
 function viewOfOperation(fields: string, { path = "", root = "" } = {}): OperationView {
@@ -160,17 +160,19 @@ it("a call's server is the operation's, else the path's, else the document's, wi
   );
 });
 
-describe("webhooks", () => {
-  const [webhook] = webhookViews(
-    documentOf(
-      "webhooks:\n  a.b:\n    post:\n      summary: Happened\n      requestBody: { content: { application/json: { schema: { properties: { r: { readOnly: true }, w: { writeOnly: true } } } } } }\n      responses: { 2XX: { content: { application/json: { schema: { properties: { r: { readOnly: true }, w: { writeOnly: true } } } } } } }\n",
-    ),
-  );
-  const names = (media = webhook?.body?.media) => media?.[0]?.schema?.properties.map(({ name }) => name);
+describe("callbacks", () => {
+  const [callback] = viewOfOperation(
+    '{ callbacks: { a.b: { "{$request.body#/url}": { post: { summary: Happened, requestBody: { content: { application/json: { schema: { properties: { r: { readOnly: true }, w: { writeOnly: true } } } } } } } } } } }',
+  ).callbacks;
 
-  it("keep their name with its dots", () => expect([webhook?.name, webhook?.title]).toEqual(["a.b", "Happened"]));
-  it("hold what is read-only: the reader receives them", () => expect(names()).toEqual(["r"]));
-  it("are answered with what is write-only", () => expect(names(webhook?.responses[0]?.media)).toEqual(["w"]));
+  it("keep their name with its dots, and where they go", () =>
+    expect([callback?.name, callback?.title, callback?.expression]).toEqual([
+      "a.b",
+      "Happened",
+      "{$request.body#/url}",
+    ]));
+  it("hold what is read-only: the reader receives them", () =>
+    expect(callback?.body?.media[0]?.schema?.properties.map(({ name }) => name)).toEqual(["r"]));
 });
 
 it("an example in a request has nothing that is read-only, in a response nothing that is write-only", () => {

@@ -12,7 +12,7 @@ import { responseViews } from "./responses";
 import { securityView } from "./security";
 import { serverViews } from "./servers";
 import { slugWords } from "./slugs";
-import type { BodyView, CallbackView, OperationView, WebhookView } from "./types";
+import type { BodyView, CallbackView, OperationView } from "./types";
 import { mapOf, textOf, toPlain, type ValueMap } from "./value";
 
 /** Everything that the page of an operation says. */
@@ -40,52 +40,23 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
   };
 }
 
-/** Every webhook of the document; ids in its body are local to the webhook. */
-export function webhookViews(document: ApiDocument): WebhookView[] {
-  const root = { value: document.root, pointer: "" };
-  const written = children(child(root, "webhooks") ?? child(root, "x-webhooks"));
-  return written.flatMap(([name, node]) => {
-    const item = followed(document, node) ?? node;
-    return operationsOf(item).map(([method, operation]) =>
-      webhookView(draftPage(document), name, method, item, operation, ""),
-    );
-  });
-}
-
-/** What the service sends reads like a response: read-only properties are in it, write-only ones are not. */
-function webhookView(
-  page: PageDraft,
-  name: string,
-  method: string,
-  item: Node,
-  node: Node,
-  prefix: string,
-): WebhookView {
-  const map = mapOf(node.value);
-  return {
-    name,
-    pointer: node.pointer,
-    method,
-    title: textOf(map.get("summary"))?.trim() || name,
-    description: descriptionHtml(textOf(map.get("description"))),
-    isDeprecated: map.get("deprecated") === true,
-    parameters: parameterViews(page, [child(item, "parameters"), child(node, "parameters")]),
-    body: bodyView(page, child(node, "requestBody"), "response", page.unique(`${prefix}body`)),
-    responses: inDirection(page, "request", () => responseViews(page, child(node, "responses"), `${prefix}response`)),
-    extensions: extensionsOf(map),
-  };
-}
-
+/** Requests that the service makes because of a call. Its body reads like a response: read-only properties are in it. */
 function callbackViews(page: PageDraft, callbacks: Node | undefined): CallbackView[] {
   return children(callbacks).flatMap(([name, written]) =>
     children(followed(page.document, written)).flatMap(([expression, node]) => {
       if (expression.startsWith("x-")) return [];
-      const item = followed(page.document, node) ?? node;
-      const prefix = `callback-${idStep(name)}-`;
-      return operationsOf(item).map(([method, operation]) => ({
-        ...webhookView(page, name, method, item, operation, prefix),
-        expression,
-      }));
+      return operationsOf(followed(page.document, node) ?? node).map(([method, operation]) => {
+        const map = mapOf(operation.value);
+        const id = page.unique(`callback-${idStep(name)}-body`);
+        return {
+          name,
+          expression,
+          method,
+          title: textOf(map.get("summary"))?.trim() || name,
+          description: descriptionHtml(textOf(map.get("description"))),
+          body: bodyView(page, child(operation, "requestBody"), "response", id),
+        };
+      });
     }),
   );
 }
