@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
-import { outFolder } from "@/e2e/support/out";
 import { listening } from "@/lib/network/listening";
 import { mediaTypeOf } from "@/lib/publish/hosts/media-types";
 import { createSiteServer } from "@/lib/publish/server";
+
+/** What is served: the published site. */
+export const outFolder = path.join(import.meta.dirname, "../out");
 
 /** A host of the site for one story: its browser has never seen it, and the story decides its luck. */
 export type Host = {

@@ -1,5 +1,5 @@
+import type { Random } from "@/lib/chance/random";
 import type { Corpus } from "./corpus";
-import type { Random } from "./random";
 
 /**
  * A code block: a third are real ones, word for word (commands and requests of the product are checked against its

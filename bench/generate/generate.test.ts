@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { Random } from "@/lib/chance/random";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { compileText } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
@@ -11,7 +12,6 @@ import { ownHosts } from "@/lib/openapi/executable/load-contract";
 import { readCorpus } from "./corpus";
 import { writePage } from "./page";
 import { planSite } from "./plan";
-import { Random } from "./random";
 
 const corpus = readCorpus(path.join(process.cwd(), "content"));
 const generate = (count: number) => {

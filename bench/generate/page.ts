@@ -1,7 +1,7 @@
+import type { Random } from "@/lib/chance/random";
 import { codeBlock } from "./code";
 import type { Corpus } from "./corpus";
 import type { PlannedPage } from "./plan";
-import type { Random } from "./random";
 
 /** The source of a page of about a thousand words: sections with paragraphs, code, a table, steps, tabs, and links to other pages. */
 export function writePage(page: PlannedPage, others: readonly PlannedPage[], corpus: Corpus, random: Random): string {

@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import type { Random } from "@/lib/chance/random";
 
 /** Where a generated page stands. */
 export type PlannedPage = { slug: string; title: string; sidebarLabel?: string };

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Random } from "@/lib/chance/random";
 import { listProjectFiles } from "@/lib/files/project-files";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
 import { writePage } from "./page";
 import { planSite } from "./plan";
-import { Random } from "./random";
 
 const seed = 69;
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { listPublishedPages } from "@/lib/publish/published-pages";
+import { outFolder } from "../host";
 import { click, until, untilAt, untilShown, untilTitle } from "../page";
-import { publishedPages } from "../published-pages";
 import { phone, type Story } from "../story";
 
 export const noScripts: Story[] = [
@@ -8,7 +9,7 @@ export const noScripts: Story[] = [
     name: "every page can be read",
     conditions: { hasScripts: false },
     run: async ({ tab, host }) => {
-      for (const address of await publishedPages()) {
+      for (const address of listPublishedPages(outFolder)) {
         await tab.open(`${host.origin}${address}`);
         const seen = await tab.evaluate(() => ({
           scripting: matchMedia("(scripting: none)").matches,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { listPublishedPages } from "@/lib/publish/published-pages";
+import { outFolder } from "../host";
 import { openLive, until, untilAt, untilLive, untilShown, untilTitle } from "../page";
-import { publishedPages } from "../published-pages";
 import { desktop, phone, type Story } from "../story";
 
 const readings = [
@@ -45,7 +46,7 @@ export const read: Story[] = [
     name: `every page opens at ${conditions.width} px, with its heading and text, and nothing wider than the screen`,
     conditions,
     run: async ({ tab, host }) => {
-      for (const address of await publishedPages()) {
+      for (const address of listPublishedPages(outFolder)) {
         await tab.open(`${host.origin}${address}`);
         const seen = await tab.evaluate(() => {
           const article = document.querySelector("article");

@@ -1,4 +1,4 @@
-import { Random } from "@/bench/generate/random";
+import { Random } from "@/lib/chance/random";
 import type { RequestView } from "../types";
 
 /** Texts that break out of quotes, end a script, run a command or get lost on the way, if anything lets them. */

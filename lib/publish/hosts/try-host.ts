@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { listPublishedPages } from "../published-pages";
 import { ask } from "./ask";
 import { parseHeaders, parseRedirects } from "./headers-file";
 import { mediaTypeOf } from "./media-types";
@@ -23,7 +24,7 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (found !== wanted) problems.push(`${what}: ${found}, instead of ${wanted}`);
   };
-  const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
+  const pages = listPublishedPages(out);
   await eachOf(pages, tryPage);
   await eachOf(oneOfEachKind(), tryFile);
   for (const { from, to } of parseRedirects(read("_redirects").toString())) await tryRedirect(from, to);
