@@ -6,6 +6,6 @@ export function listProjectFiles(root: string): string[] {
     execFileSync("git", ["ls-files", "-z", ...options], { cwd: root, encoding: "utf8" }).split("\0");
   const deleted = new Set(list("--deleted"));
   return list("--cached", "--others", "--exclude-standard", "--deduplicate").filter(
-    (name) => name !== "" && !deleted.has(name) && !/^(bench|e2e|engines)\//.test(name),
+    (name) => name !== "" && !deleted.has(name) && !/^(bench|e2e|engines|mock|wrangler)\//.test(name),
   );
 }
