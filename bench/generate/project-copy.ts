@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
-import { listProjectFiles } from "@/lib/files/project-files";
+import { copyProject } from "@/lib/files/copy-project";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
@@ -16,29 +16,12 @@ const seed = 69;
 export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void };
 
 /** Copies the project to a temporary folder and gives it `count` pages, the same ones on every run. */
-export function copyProject(count: number): ProjectCopy {
+export function copyWithPages(count: number): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
-  for (const name of listProjectFiles(projectRoot)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    cpSync(path.join(projectRoot, name), path.join(folder, name));
-  }
-  linkPackages(folder);
+  copyProject(projectRoot, folder);
   const slugs = writeContent(folder, count, readCorpus(path.join(projectRoot, "content")));
   commit(folder);
   return { folder, slugs, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Hard links, which cost nothing; a symbolic link would lead Turbopack out of the project, which it refuses. */
-function linkPackages(folder: string): void {
-  const from = path.join(projectRoot, "node_modules");
-  const to = path.join(folder, "node_modules");
-  try {
-    execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
-  } catch {
-    // The temporary folder is on another file system.
-    rmSync(to, { recursive: true, force: true });
-    execFileSync("cp", ["-a", from, to]);
-  }
 }
 
 function writeContent(folder: string, count: number, corpus: Corpus): string[] {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../generate/project-copy";
+import { copyWithPages } from "../generate/project-copy";
 import { launchBrowser } from "../measure/browser";
 import { brotliSize } from "../measure/bytes";
 import { Metrics } from "../measure/metric";
@@ -33,7 +33,7 @@ export async function measureBuild(only: number | undefined) {
 }
 
 async function buildOnce({ pages, seconds, outputMB, keyMilliseconds }: Size, metrics: Metrics): Promise<void> {
-  const copy = copyProject(pages);
+  const copy = copyWithPages(pages);
   try {
     await untilQuiet();
     const cost = await measureCommand("npm", ["run", "--silent", "build"], copy.folder);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "@/lib/network/free-port";
-import { copyProject, type ProjectCopy } from "../generate/project-copy";
+import { copyWithPages, type ProjectCopy } from "../generate/project-copy";
 import { launchBrowser, withFreshPage } from "../measure/browser";
 import { startGroup } from "../measure/group";
 import { type Metric, Metrics } from "../measure/metric";
@@ -20,7 +20,7 @@ export async function measureDev(): Promise<Metric[]> {
   try {
     for (let start = 0; start < starts; start += 1) {
       // A copy of its own for each start, so that nothing is kept from the one before.
-      const copy = copyProject(generatedPages);
+      const copy = copyWithPages(generatedPages);
       try {
         await work(browser, copy, metrics, start === 0);
       } finally {

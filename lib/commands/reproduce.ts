@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copyProject } from "@/lib/files/copy-project";
 import { differences } from "@/lib/publish/differences";
 
 // `npm run reproduce`: builds the files that are here a second time, in another folder, with nothing kept from earlier
@@ -9,23 +10,9 @@ import { differences } from "@/lib/publish/differences";
 const here = process.cwd();
 const there = mkdtempSync(path.join(tmpdir(), "docs-reproduced-in-a-folder-of-another-name-"));
 try {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\0");
-  const deleted = new Set(git("ls-files", "-z", "--deleted"));
-  const names = git("ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate");
-  for (const name of names.filter((found) => found !== "" && !deleted.has(found))) {
-    mkdirSync(path.dirname(path.join(there, name)), { recursive: true });
-    cpSync(name, path.join(there, name));
-  }
+  copyProject(here, there);
   // The history, for the dates of pages.
   cpSync(".git", path.join(there, ".git"), { recursive: true });
-  // Hard links; a symbolic link would lead Turbopack out of the project, which it refuses.
-  const link = (options: string) => execFileSync("cp", [options, "node_modules", there], { stdio: "ignore" });
-  try {
-    link("-al");
-  } catch {
-    rmSync(path.join(there, "node_modules"), { recursive: true, force: true });
-    link("-a");
-  }
   execFileSync("npm", ["run", "--silent", "build"], {
     cwd: there,
     stdio: ["ignore", "ignore", "inherit"],
