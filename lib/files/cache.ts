@@ -49,13 +49,17 @@ export function keptOnDisk<T>(name: string, text: string, make: () => T): T {
 const fileOf = (key: string) => path.join(folder, `${key}.json`);
 
 /** Whatever can change what a text is made into. */
-const inputs = [
+export const inputs = [
   "lib/mdx",
   "lib/content",
   "lib/resolvers",
   "lib/facts",
+  "lib/files",
   "lib/openapi",
   "lib/cli",
+  "lib/routing",
+  "lib/shell",
+  "lib/site",
   "openapi",
   "content/samples",
 ];
