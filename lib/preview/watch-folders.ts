@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import path from "node:path";
 
 /**
@@ -6,25 +6,36 @@ import path from "node:path";
  * own, since Node 20's recursive watching on Linux misses changes to files that were not there when it began.
  */
 export function watchFolders(roots: readonly string[], onChange: (name: string) => void): void {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { born: string; watcher: FSWatcher }>();
+  const stop = (folder: string) => {
+    watchers.get(folder)?.watcher.close();
+    watchers.delete(folder);
+  };
   const follow = () => {
-    for (const folder of roots.filter(existsSync).flatMap(foldersIn)) {
-      if (watchers.has(folder)) continue;
+    const folders = new Map(roots.flatMap(foldersIn).map((folder) => [folder, bornAs(folder)]));
+    // One of a folder that was removed, and perhaps made again, hears nothing any more and says nothing of it.
+    for (const [folder, { born }] of watchers) if (folders.get(folder) !== born) stop(folder);
+    for (const [folder, born] of folders) {
+      if (born === undefined || watchers.has(folder)) continue;
       const watcher = watch(folder, (_event, name) => {
-        if (name && !path.extname(name)) follow();
+        if (!name || !path.extname(name)) follow();
         onChange(path.join(folder, name ?? ""));
       });
-      watcher.on("error", () => {
-        watcher.close();
-        watchers.delete(folder);
-      });
-      watchers.set(folder, watcher);
+      watcher.on("error", () => stop(folder));
+      watchers.set(folder, { born, watcher });
     }
   };
   follow();
 }
 
+/** What no other folder of this name has had: an inode's number alone is given again at once. */
+function bornAs(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeMs}`;
+}
+
 function foldersIn(root: string): string[] {
+  if (!existsSync(root)) return [];
   const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [root, ...below.map((entry) => path.join(entry.parentPath, entry.name))];
 }
