@@ -50,6 +50,13 @@ describe("nothing is said about", () => {
 });
 
 describe("an example that fails on purpose", () => {
+  it("is no example whose title has the word", async () => {
+    const { problems } = await check(
+      fence('console title="When it fails twice"', "$ devlog logs --limit 500", "error: no"),
+    );
+    expect(problems).toHaveLength(1);
+  });
+
   it("may be wrong", async () => {
     const { problems, lines } = await check(fence("console fails", "$ devlog logs --limit 500", "error: no"));
     expect([problems, lines]).toEqual([[], 1]);

@@ -1,5 +1,6 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
+import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type CommandLine, parseCommandLine } from "./parse";
 import type { Cli } from "./types";
@@ -41,7 +42,7 @@ export function checkFence(file: string, fence: CodeFence, cli: Cli): ExamplesRe
     for (const { line, what, cure } of [...errors.map(shellFault), ...found.flatMap(({ faults }) => faults)])
       problems.push({ file, line: before + line, what, cure });
   }
-  if (!fence.meta.split(" ").includes("fails")) return { lines, problems };
+  if (!parseCodeMeta(fence.meta).fails) return { lines, problems };
   if (problems.length > 0) return { lines, problems: [] };
   const what = "The example is marked as failing, but no command line in it is wrong.";
   return { lines, problems: [{ file, line: fence.line, what, cure: 'Remove "fails" from the fence.' }] };

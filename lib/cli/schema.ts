@@ -36,7 +36,7 @@ const metadata = (names: Record<string, Schema>): Schema =>
     })),
   });
 
-const limits = object([], { minimum: integer(0), maximum: integer(1) });
+const limits = object(["maximum"], { minimum: integer(0), maximum: integer(1) });
 const valueNames = { type: { enum: valueTypes }, default: text, range: limits, length: limits, since: version };
 
 /**

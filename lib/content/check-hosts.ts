@@ -10,7 +10,7 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
   return [...source.matchAll(address)].flatMap((found) => {
     const [whole, web, mail = ""] = found;
     const host = web ?? mail;
-    if (own.has(host) || otherHosts.some((other) => host === other || host.endsWith(`.${other}`))) return [];
+    if (own.has(host) || isOther(host)) return [];
     const meant = nearestWord(host, [...own, ...otherHosts]);
     return {
       file,
@@ -19,4 +19,9 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
       cure: `${meant ? `Did you mean ${meant}? Otherwise add` : "Add"} it to content/hosts.ts.`,
     };
   });
+}
+
+/** Whether a host is one of others that pages may name, or below it. */
+export function isOther(host: string): boolean {
+  return otherHosts.some((other) => host === other || host.endsWith(`.${other}`));
 }

@@ -1,3 +1,4 @@
+import { isOther } from "@/lib/content/check-hosts";
 import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
 import { siteSource } from "../site-api";
@@ -18,10 +19,9 @@ export function ownHosts(): ReadonlySet<string> {
   return new Set([...hosts, site.supportEmail.split("@")[1] ?? ""]);
 }
 
-/** Beside the API's, a page may call the product's other addresses, and those of the reader in the story. */
+/** Beside the API's, a page may call the product's other addresses, and those that pages may name. */
 export const surroundings: Surroundings = {
   origins,
   program: site.name.toLowerCase(),
-  isKnown: (origin) =>
-    origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1|[a-z.-]+\.acme\.example)(:|$)/.test(origin),
+  isKnown: (origin) => origins.includes(origin) || isOther(origin.replace(/^https?:\/\/|:\d+$/g, "")),
 };
