@@ -6,11 +6,12 @@ import { listFiles } from "@/lib/files/list";
 import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
+import { site } from "@/lib/site/config";
 import { chunkFolder, turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
 import { orderHead } from "./head-order";
 import { mediaTypeOf } from "./hosts/media-types";
-import { redirectRules } from "./hosts/redirect-rules";
+import { movedTwin, redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
 import { deferScripts } from "./late-scripts";
@@ -126,12 +127,13 @@ function publishSearch(): void {
   }
 }
 
-/** Addresses that lead elsewhere: `/` to the docs, and a page that has moved, in both of its files. */
+/** Addresses that lead elsewhere: `/` to the docs, and a page that has moved, in both of its files and its twin. */
 function publishRedirects(): void {
   write("index.html", redirectPage(docsRoot));
   for (const [slug, href] of Object.entries(redirects)) {
     mkdirSync(path.join(out, "docs", slug), { recursive: true });
     for (const file of [`docs/${slug}/index.html`, `docs/${slug}.html`]) write(file, redirectPage(href));
+    write(`docs/${slug}.md`, `This page has moved: ${site.origin}${movedTwin(href)}\n`);
   }
 }
 

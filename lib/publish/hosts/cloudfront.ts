@@ -17,11 +17,13 @@ function handler(event) {
   const request = event.request;
   const uri = request.uri;
   if (Object.prototype.hasOwnProperty.call(redirects, uri)) {
-    return {
-      statusCode: 301,
-      statusDescription: "Moved Permanently",
-      headers: { location: { value: redirects[uri] } },
-    };
+    const to = redirects[uri].split("#");
+    const asked = request.querystring;
+    const query = Object.keys(asked).map(function (name) {
+      return (asked[name].multiValue || [asked[name]]).map(function (each) { return name + "=" + each.value; }).join("&");
+    });
+    if (query.length > 0) to[0] += "?" + query.join("&");
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: to.join("#") } } };
   }
   if (uri.endsWith("/")) request.uri = uri + "index.html";
   else if (!uri.slice(uri.lastIndexOf("/")).includes(".")) request.uri = uri + "/index.html";

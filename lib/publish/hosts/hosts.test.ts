@@ -14,13 +14,15 @@ const addresses = ["/", "/docs/", "/docs/cli.html", "/docs/cli.md", "/openapi.ya
 
 describe("redirects", () => {
   it("lead on from the root and from all four forms of an address", () => {
-    expect(redirects.slice(0, 5)).toEqual([
+    expect(redirects.slice(0, 6)).toEqual([
       { from: "/", to: "/docs/" },
       { from: "/docs/triage/", to: "/docs/inbox/" },
       { from: "/docs/triage", to: "/docs/inbox/" },
       { from: "/docs/triage.html", to: "/docs/inbox/" },
       { from: "/docs/triage/index.html", to: "/docs/inbox/" },
+      { from: "/docs/triage.md", to: "/docs/inbox.md" },
     ]);
+    expect(redirects.at(-1)).toEqual({ from: "/docs/later.md", to: "/docs/inbox.md" });
   });
 
   it("know the forms of the landing page", () => {
@@ -59,8 +61,8 @@ describe("vercel.json", () => {
 });
 
 describe("the CloudFront function", () => {
-  const run = (uri: string) => {
-    const context = vm.createContext({ event: { request: { uri, method: "GET" } } });
+  const run = (uri: string, querystring: object = {}) => {
+    const context = vm.createContext({ event: { request: { uri, method: "GET", querystring } } });
     return vm.runInContext(`${cloudFrontFunction(redirects)};handler(event)`, context);
   };
 
@@ -80,6 +82,8 @@ describe("the CloudFront function", () => {
   it("leads redirects on", () => {
     expect(run("/")).toMatchObject({ statusCode: 301, headers: { location: { value: "/docs/" } } });
     expect(run("/docs/later.html").headers.location.value).toBe("/docs/inbox/#snooze");
+    const asked = { from: { value: "mail" }, tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] } };
+    expect(run("/docs/later/", asked).headers.location.value).toBe("/docs/inbox/?from=mail&tag=a&tag=b#snooze");
   });
 
   it("stops where CloudFront would refuse it", () => {

@@ -82,8 +82,14 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
 
   async function tryRedirect(from: string, to: string): Promise<void> {
     const answer = await ask(origin, `${from}?from=mail`);
-    const leads = answer.status === 301 ? answer.headers.location : /url=([^"]+)"/.exec(answer.body.toString())?.[1];
-    expect(`${from} leads to`, leads?.replace("?from=mail", ""), to);
+    const isLed = answer.status === 301;
+    const inPage = /(?:url=|moved: \S+?)(\/docs\/[^"\s]*)/.exec(answer.body.toString())?.[1];
+    const [path, ...hash] = to.split("#");
+    expect(
+      `${from} leads to`,
+      isLed ? answer.headers.location : inPage,
+      isLed ? [`${path}?from=mail`, ...hash].join("#") : to,
+    );
     if (can.headers) expect(`${from} status`, answer.status, 301);
   }
 
