@@ -50,7 +50,9 @@ function commentedField({ contents }: Document): string | undefined {
 
 /** The line of a page's source on which a field of its frontmatter stands; the first line where it is missing. */
 export function lineOfField(source: string, field: string): number {
-  return source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+  const lines = source.split("\n");
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
+  return lines.slice(0, end < 0 ? undefined : end).findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
 /** What the parser says in words for writers, where the mistake is one that writers make. */

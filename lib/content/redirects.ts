@@ -12,7 +12,7 @@ export function checkRedirects(
 ): Problem[] {
   const lines = source.split("\n");
   return Object.entries(redirects).flatMap(([slug, href]) => {
-    const line = lines.findIndex((text) => text.includes(`"${href}"`)) + 1 || 1;
+    const line = lines.findIndex((text) => text.replaceAll('"', "").includes(`${slug}: ${href}`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(slug)) {

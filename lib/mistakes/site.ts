@@ -80,6 +80,18 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an entry that is no entry",
+    file: sidebars,
+    from: '{ label: "Conventions", entries: ',
+    to: '{ label: "Conventions", entrys: ',
+    says: [
+      {
+        at: '"Conventions"',
+        what: 'An entry is neither the slug of a page nor a group: {"label":"Conventions","entrys":[]}.',
+      },
+    ],
+  },
+  {
     name: "an empty group",
     file: sidebars,
     from: '{ label: "Conventions"',

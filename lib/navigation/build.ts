@@ -18,6 +18,34 @@ export function buildTree(entries: readonly SidebarEntry[], pages: ReadonlyMap<S
   });
 }
 
+/**
+ * The entries that are a slug or a group of such, and what is wrong with the others: the file is TypeScript, but nothing
+ * looks at its types before a build.
+ */
+export function readEntries(
+  entries: readonly unknown[],
+  { file, source }: { file: string; source: string },
+): { entries: SidebarEntry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = entries.flatMap((entry): SidebarEntry[] => {
+    if (typeof entry === "string") return [entry];
+    const { label, entries: inner, ...rest } = Object(entry);
+    if (typeof label === "string" && Array.isArray(inner)) {
+      const group = readEntries(inner, { file, source });
+      problems.push(...group.problems);
+      return [{ label, entries: group.entries }];
+    }
+    problems.push({
+      file,
+      line: lineOfNth(source, JSON.stringify(label ?? Object.keys(rest)[0] ?? ""), 1),
+      what: `An entry is neither the slug of a page nor a group: ${JSON.stringify(entry)?.slice(0, 60)}.`,
+      cure: 'Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
+    });
+    return [];
+  });
+  return { entries: read, problems };
+}
+
 /** Every slug a sidebar lists, in reading order. */
 export function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
   return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));

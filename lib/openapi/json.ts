@@ -28,10 +28,14 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** A value with the pointer at which it really stands: a reference is followed. */
+/** A value with the pointer at which it really stands: references are followed. One that leads to itself leads to nothing. */
 export function resolve(root: JsonObject, pointer: string): { pointer: string; node: JsonObject } {
-  const node = objectOf(valueAt(root, pointer));
-  return typeof node.$ref === "string" && node.$ref.startsWith("#/")
-    ? resolve(root, node.$ref.slice(1))
-    : { pointer, node };
+  const passed = new Set<string>();
+  for (let at = pointer; !passed.has(at); ) {
+    passed.add(at);
+    const node = objectOf(valueAt(root, at));
+    if (typeof node.$ref !== "string" || !node.$ref.startsWith("#/")) return { pointer: at, node };
+    at = node.$ref.slice(1);
+  }
+  return { pointer, node: {} };
 }

@@ -8,8 +8,8 @@ import { lineOfField } from "@/lib/content/frontmatter-block";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { keptByFile } from "@/lib/files/kept";
-import { buildTree, checkSidebars } from "@/lib/navigation/build";
-import type { NavNode } from "@/lib/navigation/types";
+import { buildTree, checkSidebars, readEntries } from "@/lib/navigation/build";
+import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
 import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
@@ -24,6 +24,8 @@ export type Site = {
   trees: Readonly<Record<Section, NavNode[]>>;
   problems: readonly Problem[];
 };
+
+const sidebarsFile = `${contentFolder}/sidebars.ts`;
 
 let loaded: Site | undefined;
 
@@ -59,15 +61,21 @@ function loadSite(): Site {
   const docs = pages.filter((page) => page.kind === "doc");
   // Where a file has to move, it is not said as well where its page would have to be listed.
   const placed = docs.filter(({ file }) => !misnamed.has(file));
-  const trees = Object.fromEntries(
-    sections.map((section) => [section, buildTree(sidebars[section], bySlug)]),
-  ) as Site["trees"];
+  const place = { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") };
+  const read = sections.map((section) => ({ section, ...readEntries(sidebars[section], place) }));
+  const bySection = <T>(of: (entries: SidebarEntry[]) => T) =>
+    Object.fromEntries(read.map(({ section, entries }) => [section, of(entries)])) as Record<Section, T>;
+  const trees = bySection((entries) => buildTree(entries, bySlug));
   // Operations enter by tag, in the order of the API description; nobody lists them by hand.
   trees.api.push(...api.groups);
-  const sidebarsFile = `${contentFolder}/sidebars.ts`;
   problems.push(
     ...api.problems,
-    ...checkSidebars(sidebars, placed, { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") }),
+    ...read.flatMap((sidebar) => sidebar.problems),
+    ...checkSidebars(
+      bySection((entries) => entries),
+      placed,
+      place,
+    ),
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
@@ -142,10 +150,16 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
     frontmatter.related
       .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
       .map((related) => {
-        const at = source.indexOf(related);
+        const list = lineOfField(source, "related");
+        const below = source.split("\n").slice(list - 1);
         return {
           file,
-          line: at < 0 ? 1 : source.slice(0, at).split("\n").length,
+          line:
+            list +
+            Math.max(
+              0,
+              below.findIndex((text) => text.includes(related)),
+            ),
           what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
           cure: relatedCure(related, slug, bySlug),
         };
