@@ -1,5 +1,4 @@
-import type { ApiView } from "@/lib/openapi/api";
-import { apiView } from "@/lib/openapi/api";
+import { type ApiView, apiView } from "@/lib/openapi/api";
 import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { slugWords } from "@/lib/openapi/slugs";

@@ -1,11 +1,9 @@
 import { descriptionHtml, type Html } from "./description";
 import type { ApiDocument } from "./read";
-import type { SecuritySchemeView, SecurityView } from "./security";
-import { schemeViews, securityView } from "./security";
+import { type SecuritySchemeView, schemeViews } from "./security";
 import { serverViews } from "./servers";
-import { slugWords } from "./slugs";
-import type { LinkView, ServerView } from "./types";
-import { listOf, mapOf, textOf, type Value, type ValueMap } from "./value";
+import type { ServerView } from "./types";
+import { listOf, mapOf, textOf, type Value } from "./value";
 
 /** What is said of the document as a whole, without its operations. */
 export type ApiView = {
@@ -13,53 +11,33 @@ export type ApiView = {
   openapi: string;
   title: string;
   version: string;
-  summary: string;
   description: Html;
   servers: ServerView[];
-  security: SecurityView;
   schemes: SecuritySchemeView[];
   tags: TagView[];
-  license: { name: string; href: string | undefined; identifier: string | undefined } | undefined;
-  contact: { name: string; href: string | undefined; email: string | undefined } | undefined;
-  termsOfService: string | undefined;
-  externalDocs: LinkView | undefined;
+  /** The license's name. */
+  license: string | undefined;
+  contact: { href: string | undefined; email: string | undefined };
 };
 
-export type TagView = { name: string; slug: string; title: string; parent: string | undefined; description: Html };
+export type TagView = { name: string; title: string };
 
 /** The document as a whole: what its information page says, and the names of its tags. */
 export function apiView(document: ApiDocument): ApiView {
   const { root } = document;
   const about = mapOf(root.get("info"));
+  const contact = mapOf(about.get("contact"));
   return {
     openapi: textOf(root.get("openapi")) ?? "",
     title: textOf(about.get("title")) ?? "API",
     version: String(about.get("version") ?? ""),
-    summary: textOf(about.get("summary")) ?? "",
     description: descriptionHtml(textOf(about.get("description"))),
     servers: serverViews(root.get("servers")),
-    security: securityView(document, undefined),
     schemes: schemeViews(document),
     tags: listOf(root.get("tags")).map(tagView),
-    license: withName(about.get("license"), (license) => ({ identifier: textOf(license.get("identifier")) })),
-    contact: withName(about.get("contact"), (contact) => ({ email: textOf(contact.get("email")) })),
-    termsOfService: webAddress(about.get("termsOfService")),
-    externalDocs: linkView(root.get("externalDocs")),
+    license: textOf(mapOf(about.get("license")).get("name")),
+    contact: { href: webAddress(contact.get("url")), email: textOf(contact.get("email")) },
   };
-}
-
-/** Whom a map names and where to read of them, and what else there is; nothing of an empty map. */
-function withName<Also>(value: Value | undefined, alsoOf: (map: ValueMap) => Also) {
-  const map = mapOf(value);
-  if (map.size === 0) return undefined;
-  return { name: textOf(map.get("name")) ?? "", href: webAddress(map.get("url")), ...alsoOf(map) };
-}
-
-/** `externalDocs`, if its address is one of the web. */
-export function linkView(value: Value | undefined): LinkView | undefined {
-  const map = mapOf(value);
-  const href = webAddress(map.get("url"));
-  return href === undefined ? undefined : { href, text: textOf(map.get("description")) ?? href };
 }
 
 function tagView(value: Value): TagView {
@@ -67,10 +45,7 @@ function tagView(value: Value): TagView {
   const name = textOf(tag.get("name")) ?? "";
   return {
     name,
-    slug: slugWords(name),
     title: textOf(tag.get("summary")) ?? textOf(tag.get("x-displayName")) ?? name,
-    parent: textOf(tag.get("parent")),
-    description: descriptionHtml(textOf(tag.get("description"))),
   };
 }
 

@@ -14,11 +14,10 @@ export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
   const meanings = meaningsOf(answer);
   const problems = new Map<string, ProblemView>();
   for (const { text } of media.examples) {
-    const { code, title, detail } = fieldsOf(text);
+    const { code, detail } = fieldsOf(text);
     if (typeof code !== "string" || problems.has(code)) continue;
     problems.set(code, {
       code,
-      title: typeof title === "string" ? title : code,
       detail: typeof detail === "string" ? detail : "",
       meaning: descriptionHtml(meanings.get(code)),
     });
@@ -36,7 +35,7 @@ function meaningsOf({ document, written }: Omit<Answer, "media">): ReadonlyMap<s
   );
 }
 
-function fieldsOf(text: string): { code?: unknown; title?: unknown; detail?: unknown } {
+function fieldsOf(text: string): { code?: unknown; detail?: unknown } {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === "object" && parsed !== null ? parsed : {};

@@ -8,14 +8,7 @@ export function operationLedger(view: OperationView, line: number): Ledger {
   const ids = new Set(headings.map(({ id }) => id));
   const links: Ledger["links"] = [];
   const inlineCode: Ledger["inlineCode"] = [];
-  // Of a callback only the body is drawn, of servers and credentials no description.
-  const drawn = {
-    ...view,
-    servers: [],
-    security: [],
-    callbacks: view.callbacks.map(({ description, body }) => ({ description, body })),
-  };
-  walk(drawn, (key, text) => {
+  walk(view, (key, text) => {
     if (key === "id") ids.add(text);
     if (key !== "description") return;
     for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g)) links.push({ href: plain(href), line });

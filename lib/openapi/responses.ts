@@ -30,11 +30,6 @@ function responseView(page: PageDraft, status: string, node: Node, prefix: strin
     description: descriptionHtml(textOf(map.get("description")) ?? textOf(map.get("summary"))),
     ...headerViews(page, child(node, "headers"), `${id}-headers`),
     media,
-    links: children(child(node, "links")).map(([name, link]) => {
-      const written = mapOf(followed(page.document, link)?.value);
-      const operation = textOf(written.get("operationId")) ?? textOf(written.get("operationRef"));
-      return { name, operation, description: descriptionHtml(textOf(written.get("description"))) };
-    }),
     problems: children(content).flatMap(([, written], index) => {
       const view = media[index];
       return view ? problemsOf({ document: page.document, written, media: view }) : [];

@@ -16,7 +16,6 @@ export type SchemaView = {
   values: ValueView[];
   default: JsonText | undefined;
   examples: JsonText[];
-  isNullable: boolean;
   isDeprecated: boolean;
   isReadOnly: boolean;
   isWriteOnly: boolean;

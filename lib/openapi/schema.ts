@@ -32,7 +32,6 @@ function view(page: PageDraft, nodes: readonly Node[], id: string, way: Way): Sc
     values: valueViews(keywords),
     default: printed(keywords.get("default")),
     examples: listOf(keywords.get("examples")).map((value) => jsonText(value)),
-    isNullable: flat.isNullable,
     isDeprecated: keywords.get("deprecated") === true,
     isReadOnly: keywords.get("readOnly") === true,
     isWriteOnly: keywords.get("writeOnly") === true,

@@ -1,8 +1,6 @@
-import { descriptionHtml, type Html } from "./description";
 import { child, children, followed, nodeAt } from "./graph";
 import { below } from "./pointer";
 import type { ApiDocument } from "./read";
-
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "./value";
 
 /** Credentials that a call needs: one of the sets, and of a set everything. No sets: the call is open. */
@@ -13,16 +11,11 @@ export type SecurityNeed = { scheme: SecuritySchemeView; scopes: string[] };
 export type SecuritySchemeView = {
   /** Its name under `components.securitySchemes`. */
   name: string;
-  kind: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS" | "unknown";
   /** What a reader calls it: `API key`, `OAuth`, `Bearer token`. */
   title: string;
-  description: Html;
   /** How it travels: `bearer` and `basic` in the Authorization header, otherwise a named header, query or cookie. */
   carrier: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" } | undefined;
-  bearerFormat: string | undefined;
   flows: FlowView[];
-  metadataUrl: string | undefined;
-  isDeprecated: boolean;
 };
 
 export type FlowView = {
@@ -31,8 +24,6 @@ export type FlowView = {
   authorizationUrl: string | undefined;
   deviceAuthorizationUrl: string | undefined;
   tokenUrl: string | undefined;
-  refreshUrl: string | undefined;
-  scopes: { name: string; description: string }[];
 };
 
 /** What a call needs: the operation's own `security`, or else the document's. An empty set makes credentials optional. */
@@ -56,22 +47,18 @@ function schemeView(document: ApiDocument, name: string): SecuritySchemeView {
   const kind = kinds.find((known) => known === type) ?? "unknown";
   return {
     name,
-    kind,
     title: titleOf(name, kind, scheme),
-    description: descriptionHtml(textOf(scheme.get("description"))),
     carrier: carrierOf(kind, scheme),
-    bearerFormat: textOf(scheme.get("bearerFormat")),
     flows: children(child({ value: scheme, pointer: "" }, "flows")).map(([flow, { value }]) =>
       flowView(flow, mapOf(value)),
     ),
-    metadataUrl: textOf(scheme.get("oauth2MetadataUrl")) ?? textOf(scheme.get("openIdConnectUrl")),
-    isDeprecated: scheme.get("deprecated") === true,
   };
 }
 
 const kinds = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"] as const;
+type Kind = (typeof kinds)[number] | "unknown";
 
-function titleOf(name: string, kind: SecuritySchemeView["kind"], scheme: ValueMap): string {
+function titleOf(name: string, kind: Kind, scheme: ValueMap): string {
   // The type is called `oauth2` for 2.0 and 2.1 alike, so which of them it is, only the description can say.
   if (kind === "oauth2") return "OAuth";
   if (kind === "openIdConnect") return "OpenID Connect";
@@ -84,7 +71,7 @@ function titleOf(name: string, kind: SecuritySchemeView["kind"], scheme: ValueMa
   return kind === "http" ? `HTTP ${http ?? ""}`.trim() : name;
 }
 
-function carrierOf(kind: SecuritySchemeView["kind"], scheme: ValueMap): SecuritySchemeView["carrier"] {
+function carrierOf(kind: Kind, scheme: ValueMap): SecuritySchemeView["carrier"] {
   if (kind === "oauth2" || kind === "openIdConnect") return { in: "header", name: "Authorization", form: "bearer" };
   if (kind === "http") {
     const form = textOf(scheme.get("scheme"))?.toLowerCase() === "basic" ? "basic" : "bearer";
@@ -103,7 +90,5 @@ function flowView(kind: string, flow: ValueMap): FlowView {
     authorizationUrl: textOf(flow.get("authorizationUrl")),
     deviceAuthorizationUrl: textOf(flow.get("deviceAuthorizationUrl")),
     tokenUrl: textOf(flow.get("tokenUrl")),
-    refreshUrl: textOf(flow.get("refreshUrl")),
-    scopes: [...mapOf(flow.get("scopes"))].map(([name, text]) => ({ name, description: textOf(text) ?? "" })),
   };
 }

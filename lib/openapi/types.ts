@@ -32,8 +32,6 @@ export type OperationRef = {
 export type OperationView = OperationRef & {
   /** The description as HTML, its headings two levels down. Empty where there is none. */
   description: Html;
-  /** The first sentence of the description, as plain text. */
-  lead: string;
   servers: ServerView[];
   security: SecurityView;
   /** In the order path, query, querystring, header, cookie; within a location as written, required first. */
@@ -46,16 +44,12 @@ export type OperationView = OperationRef & {
   extensions: ReadonlyMap<string, unknown>;
   /** The call that the examples tell, for the sample generator. */
   request: RequestView;
-  externalDocs: LinkView | undefined;
 };
 
 export type ServerView = {
-  url: string;
   /** The URL with the variables' defaults put in. */
   example: string;
   name: string | undefined;
-  description: Html;
-  variables: { name: string; default: string; values: string[]; description: Html }[];
 };
 
 export type ParameterLocation = "path" | "query" | "querystring" | "header" | "cookie";
@@ -128,14 +122,12 @@ export type ResponseView = {
   /** Header fields that an earlier response of the page shows, under that id. */
   sameHeaders: { name: string; id: string }[];
   media: MediaView[];
-  links: { name: string; description: Html; operation: string | undefined }[];
   /** The error codes that its examples tell, for problems in the form of RFC 9457. */
   problems: ProblemView[];
 };
 
 export type ProblemView = {
   code: string;
-  title: string;
   /** What an example says of one occurrence. */
   detail: string;
   /** What the document says of the code; empty where it says nothing. */
@@ -182,5 +174,3 @@ export type RequestView = {
   /** The equivalent of the product's CLI, if the document names one (`x-cli`). */
   cli: string | undefined;
 };
-
-export type LinkView = { href: string; text: string };

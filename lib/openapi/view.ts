@@ -1,5 +1,4 @@
-import { linkView } from "./api";
-import { descriptionHtml, leadOf, pageDescriptionHtml } from "./description";
+import { descriptionHtml, pageDescriptionHtml } from "./description";
 import { child, children, followed, type Node } from "./graph";
 import { withOwnKey } from "./idempotency-key";
 import { mediaViews } from "./media";
@@ -20,7 +19,6 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
   const page = draftPage(document);
   const { node, item, ...ref } = operation;
   const map = mapOf(node.value);
-  const written = textOf(map.get("description"));
   const parts = {
     servers: serverViews(map.get("servers"), mapOf(item.value).get("servers"), document.root.get("servers")),
     security: securityView(document, map.get("security")),
@@ -33,10 +31,10 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
   return {
     ...ref,
     ...parts,
-    description: pageDescriptionHtml(written, ({ text }) => page.unique(`about-${slugWords(text) || "it"}`)),
-    lead: leadOf(written),
+    description: pageDescriptionHtml(textOf(map.get("description")), ({ text }) =>
+      page.unique(`about-${slugWords(text) || "it"}`),
+    ),
     request: requestView(ref, parts),
-    externalDocs: linkView(map.get("externalDocs")),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { ApiView } from "@/lib/openapi/api";
-import { apiView } from "@/lib/openapi/api";
+import { type ApiView, apiView } from "@/lib/openapi/api";
 import type { FlowView } from "@/lib/openapi/security";
 import { siteApi } from "./api/document";
 import { tableOf } from "./api/table";
@@ -23,7 +22,7 @@ const parts: Record<string, (api: ApiView) => string> = {
         ["Title", title],
         ["Version of the API", version],
         ["Version of OpenAPI", openapi],
-        ["License", license?.name ?? "none"],
+        ["License", license ?? "none"],
       ],
     ),
   servers: ({ servers }) =>
@@ -46,8 +45,8 @@ const parts: Record<string, (api: ApiView) => string> = {
     ),
   contact: ({ contact }) =>
     [
-      contact?.email && `- Support: [${contact.email}](mailto:${contact.email})`,
-      contact?.href && `- Status: [${contact.href.replace("https://", "")}](${contact.href})`,
+      contact.email && `- Support: [${contact.email}](mailto:${contact.email})`,
+      contact.href && `- Status: [${contact.href.replace("https://", "")}](${contact.href})`,
     ]
       .filter(Boolean)
       .join("\n"),
