@@ -2,7 +2,7 @@
 export type ScrollState = { top: number; hidden: boolean };
 
 /** Pixels of movement that do not count as turning round. */
-export const tolerance = 5;
+const tolerance = 5;
 
 /**
  * Whether a bar of `height` is hidden once the page has moved to `top`.

@@ -47,7 +47,7 @@ export function readEntries(
 }
 
 /** Every slug a sidebar lists, in reading order. */
-export function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
+function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
   return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));
 }
 

@@ -18,7 +18,7 @@ export type Followed = {
 };
 
 /** The node that all others are below. */
-export function rootOf(document: ApiDocument): Node {
+function rootOf(document: ApiDocument): Node {
   return { value: document.root, pointer: "" };
 }
 
@@ -131,7 +131,7 @@ function missingProblem(document: ApiDocument, reference: string, pointer: strin
 }
 
 /** The reference that a value is, if it is one. */
-export function referenceOf(value: Value): string | undefined {
+function referenceOf(value: Value): string | undefined {
   if (!(value instanceof Map)) return undefined;
   const reference = value.get("$ref") ?? value.get("$dynamicRef");
   return typeof reference === "string" ? reference : undefined;

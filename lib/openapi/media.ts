@@ -71,7 +71,7 @@ export function exampleViews(page: PageDraft, node: Node, type: string, schema: 
 }
 
 /** Whether a media type's content is JSON: `application/json; charset=utf-8`, `application/problem+json`. */
-export function isJson(type: string): boolean {
+function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type) || type === "*/*" || type === "";
 }
 

@@ -10,7 +10,7 @@ export type Posting = { strong: number[]; weak: number[] };
  * own pages have a fifth of it. A site that would have more is indexed by page, and of each page only what tells most:
  * its sections are then found by their titles.
  */
-export const mostMentions = 100_000;
+const mostMentions = 100_000;
 
 /** How often a text must say a word for it to weigh. */
 const often = 3;

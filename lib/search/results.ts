@@ -44,7 +44,7 @@ function shown(index: SearchIndex, record: IndexedRecord, href: string, words: R
 }
 
 /** The address of a record. */
-export function addressOf(index: SearchIndex, { page, id }: IndexedRecord): string {
+function addressOf(index: SearchIndex, { page, id }: IndexedRecord): string {
   return hrefOf(index.pages[page]?.slug ?? "") + (id ? `#${id}` : "");
 }
 

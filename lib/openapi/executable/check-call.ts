@@ -147,7 +147,7 @@ function fromText(text: string): Json {
 }
 
 /** JSON, or `undefined`. What the shell fills in stands inside a text, or in place of a value. */
-export function parseJson(text: string): Json | undefined {
+function parseJson(text: string): Json | undefined {
   for (const attempt of [text, text.replaceAll(open, `"${open}"`)]) {
     try {
       return JSON.parse(attempt) as Json;

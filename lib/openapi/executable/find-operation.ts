@@ -32,7 +32,7 @@ export function findOperation({ operations }: Contract, method: string, path: st
 }
 
 /** The values of a template's places where a path fits it: `/projects/{project_id}` and `/projects/prj_1`. */
-export function matchPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
+function matchPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
   const steps = template.split("/");
   const written = path.split("/");
   if (steps.length !== written.length) return undefined;

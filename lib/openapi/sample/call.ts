@@ -38,7 +38,7 @@ export function toCall(request: RequestView, variable: string): Call {
 }
 
 /** A template's parts with neighbouring texts joined and empty ones left out. */
-export function joinTexts(template: Template): Template {
+function joinTexts(template: Template): Template {
   const parts: (string | Variable)[] = [];
   for (const part of template) {
     const last = parts.at(-1);

@@ -17,7 +17,7 @@ console.log(response.status, await response.text())`;
 }
 
 /** `fetch` sends no body with GET and HEAD, and no TRACE or CONNECT at all. */
-export function canFetch({ method, body }: Call): boolean {
+function canFetch({ method, body }: Call): boolean {
   return !(body && /^(GET|HEAD)$/.test(method)) && !/^(TRACE|CONNECT|TRACK)$/.test(method);
 }
 

@@ -16,7 +16,7 @@ const width = 80;
  * A JSON value as a literal of a language, over several lines where it is long. `margin` is what stands before the line.
  * @example printLiteral(array, javascript, "  ") // "['performance', 'exports']"
  */
-export function printLiteral(node: JsonNode, dialect: Dialect, margin: string): string {
+function printLiteral(node: JsonNode, dialect: Dialect, margin: string): string {
   const inline = printInline(node, dialect);
   const members = node.kind === "object" ? node.entries.length : node.kind === "array" ? node.items.length : 0;
   if (members === 0 || (margin.length + inline.length <= width && margin !== "")) return inline;

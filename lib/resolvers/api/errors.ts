@@ -15,7 +15,7 @@ const errorsPage = "/docs/api/errors/";
 export type ErrorCode = { code: string; status: number; meaning: string };
 
 /** Each code of a document with its status, its meaning, and whether to send the request again. */
-export function errorCodesTable(document: ApiDocument): string {
+function errorCodesTable(document: ApiDocument): string {
   const retry: Readonly<Record<string, string>> = facts.apiErrors.retry;
   return tableOf(
     ["Code", "Status", "What it means", "Send it again?"],

@@ -10,7 +10,7 @@ export const streamEvents: Resolver = { attributes: {}, resolve: () => streamEve
 const stream = ["paths", "/worklog-recaps/{worklog_recap_id}/stream", "get", "responses", "200", "content"];
 
 /** The events of a document's stream, with what each means and carries. */
-export function streamEventsTable(document: ApiDocument): string {
+function streamEventsTable(document: ApiDocument): string {
   const kinds = [...stream, "text/event-stream", "itemSchema", "oneOf"];
   return tableOf(
     ["Event", "Meaning", "Its data"],
