@@ -5,14 +5,11 @@ import { tocLevels } from "@/lib/site/constants";
 export type TocEntry = { id: string; text: string; entries: TocEntry[] };
 
 /** Nests a page's headings, keeping only the levels that the contents list shows. A level that was skipped nests as if it had not been. */
-export function nestHeadings(
-  headings: readonly Heading[],
-  { min, max } = tocLevels as { min: number; max: number },
-): TocEntry[] {
+export function nestHeadings(headings: readonly Heading[]): TocEntry[] {
   const top: TocEntry[] = [];
   const open: { level: number; entries: TocEntry[] }[] = [{ level: 0, entries: top }];
   for (const { level, id, text } of headings) {
-    if (level < min || level > max) continue;
+    if (level < tocLevels.min || level > tocLevels.max) continue;
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const entry: TocEntry = { id, text, entries: [] };
     open.at(-1)?.entries.push(entry);
