@@ -4,8 +4,8 @@
  */
 
 /**
- * Tells commands from output in a `console` block: a line that begins with `$ ` is a command (or `PS> ` in
- * PowerShell), a line after one that ends in a backslash continues it, every other line is output.
+ * Tells commands from output in a `console` block: a line that begins with `$ ` is a command, a line after one that
+ * ends in a backslash continues it, every other line is output.
  * @param {string} code
  * @returns {TerminalLine[]} texts without the prompt
  */
