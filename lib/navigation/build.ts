@@ -1,7 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
-import type { Section } from "@/lib/routing/section";
-import { sectionOf } from "@/lib/routing/section";
+import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import type { NavNode, SidebarEntry } from "./types";
 
