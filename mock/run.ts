@@ -27,6 +27,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  mock.stop();
+  await mock.stop();
   rmSync(folder, { recursive: true });
 }

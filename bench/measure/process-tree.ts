@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { cleanEnvironment } from "./group";
+import { cleanEnvironment } from "./environment";
 
 /** What a command and everything it started cost. */
 export type Cost = { seconds: number; cpuSeconds: number; peakMB: number; output: string };

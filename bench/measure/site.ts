@@ -1,10 +1,10 @@
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/lib/network/free-port";
+import { type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import { ensureBuilt } from "@/lib/publish/ensure-built";
 import { certificate } from "./certificate";
+import { cleanEnvironment } from "./environment";
 import { get } from "./get";
-import { cleanEnvironment, startGroup } from "./group";
 import { options } from "./options";
 import { projectRoot } from "./project";
 
@@ -34,36 +34,21 @@ async function serveAsEdge(folder: string): Promise<Site> {
   const port = await freePort();
   const { keyFile, certFile } = certificate;
   const edge = path.join(import.meta.dirname, "edge.ts");
-  const server = startGroup("npx", ["tsx", edge, folder, String(port), keyFile, certFile], projectRoot);
-  return whenAnswering({ origin: `https://localhost:${port}`, stop: server.stop });
+  const args = ["tsx", edge, folder, String(port), keyFile, certFile];
+  const server = startProgram("npx", args, { cwd: projectRoot, env: cleanEnvironment() });
+  return whenAnswering(`https://localhost:${port}`, server);
 }
 
 /** Serves what a project's folder has built, by the preview (HTTP/1.1, brotli). */
 export async function servePreview(folder: string): Promise<Site> {
   const port = await freePort();
-  const server = startGroup("npm", ["run", "--silent", "preview"], folder, { PORT: String(port) });
-  return whenAnswering({ origin: `http://localhost:${port}`, stop: server.stop });
+  const env = cleanEnvironment({ PORT: String(port) });
+  const server = startProgram("npm", ["run", "--silent", "preview"], { cwd: folder, env });
+  return whenAnswering(`http://localhost:${port}`, server);
 }
 
-async function whenAnswering(site: Site): Promise<Site> {
-  try {
-    await untilAnswered(`${site.origin}/docs/`);
-    return site;
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-}
-
-async function untilAnswered(url: string): Promise<void> {
-  const end = performance.now() + 60_000;
-  for (;;) {
-    try {
-      await get(url);
-      return;
-    } catch (cause) {
-      if (performance.now() > end) throw new Error(`${url} does not answer.`, { cause });
-      await wait(50);
-    }
-  }
+async function whenAnswering(origin: string, server: Program): Promise<Site> {
+  const url = `${origin}/docs/`;
+  await untilAnswer(server, url, () => get(url));
+  return { origin, stop: server.stop };
 }

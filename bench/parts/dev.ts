@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "@/lib/network/free-port";
+import { startProgram } from "@/lib/network/program";
 import { copyWithPages, type ProjectCopy } from "../generate/project-copy";
 import { launchBrowser, withFreshPage } from "../measure/browser";
-import { startGroup } from "../measure/group";
+import { cleanEnvironment } from "../measure/environment";
 import { type Metric, Metrics } from "../measure/metric";
 import { untilQuiet } from "../measure/quiet";
 
@@ -58,7 +59,8 @@ async function preview(
   const port = await freePort();
   await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
     const started = now();
-    const server = startGroup("npm", ["run", "--silent", "dev", "--", "--port", String(port)], folder);
+    const args = ["run", "--silent", "dev", "--", "--port", String(port)];
+    const server = startProgram("npm", args, { cwd: folder, env: cleanEnvironment() });
     try {
       await openWhenThere(page, `http://localhost:${port}/docs/${slug}/`);
       const painted = await page.waitForFunction(readFirstPaint, undefined, { timeout: 60_000 });

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
+import { startProgram, untilAnswer } from "@/lib/network/program";
 import type { Browser, Conditions, Engine, Theme } from "../browser";
 import { faultsOfPages } from "./firefox-faults";
 import { connectMarionette, type Marionette } from "./marionette";
-import { startProgram, untilAnswer } from "./program";
 import { createTabs } from "./tabs";
 
 const program = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
@@ -30,14 +30,14 @@ export const firefox: Engine = {
     writeFileSync(path.join(profile, "user.js"), lines.join("\n"));
     const options = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile];
     // To root it refuses a home that is somebody else's, which a container on a build server has.
-    const process = startProgram(program, options, { HOME: profile });
-    const marionette = await untilAnswer(process, program, () => connectMarionette(port));
+    const running = startProgram(program, options, { env: { ...process.env, HOME: profile } });
+    const marionette = await untilAnswer(running, program, () => connectMarionette(port));
     const { capabilities } = (await marionette.send("newSession")) as { capabilities: { browserVersion: string } };
     return {
       version: `Firefox ${capabilities.browserVersion}`,
-      open: (conditions) => openBrowser(marionette, process.lines, conditions),
+      open: (conditions) => openBrowser(marionette, running.lines, conditions),
       stop: async () => {
-        await process.stop();
+        await running.stop();
         rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
       },
     };

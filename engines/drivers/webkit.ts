@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
+import { startProgram, untilAnswer } from "@/lib/network/program";
 import type { Browser, Conditions, Engine, Tab } from "../browser";
 import { type Command, commands } from "./commands";
 import { listOverheard, overhear } from "./overhear";
-import { startProgram, untilAnswer } from "./program";
 import { createTabs } from "./tabs";
 
 const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
@@ -41,12 +41,13 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
     return screen.lines[0];
   });
   const port = await freePort();
-  const environment = {
+  const env = {
+    ...process.env,
     DISPLAY: `:${number}`,
     GTK_THEME: system === "dark" ? "Adwaita:dark" : "Adwaita",
     GDK_BACKEND: "x11",
   };
-  const program = startProgram(driver, [`--port=${port}`], environment);
+  const program = startProgram(driver, [`--port=${port}`], { env });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswer(program, driver, () => fetch(`${url}/status`));
   const options = {

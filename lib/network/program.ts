@@ -5,29 +5,28 @@ import { setTimeout as wait } from "node:timers/promises";
 /** A program that was started, with what it has printed so far. */
 export type Program = { lines: string[]; hasEnded: () => boolean; stop: () => Promise<void> };
 
+/** Where a program runs, and what it is told, if not as this one. */
+type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv };
+
 /** Starts a program in a process group of its own, so that it ends with all that it started. */
-export function startProgram(command: string, options: string[], environment: Record<string, string> = {}): Program {
-  const child = spawn(command, options, {
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...environment },
-  });
+export function startProgram(command: string, args: readonly string[], surroundings: Surroundings = {}): Program {
+  const child = spawn(command, args, { ...surroundings, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const lines = readLines(child);
+  // When all that it started has ended, too: it may outlive it, to write down what it has.
+  const closed = once(child, "close");
   children.add(child);
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    const ended = hasEnded() ? undefined : once(child, "exit");
     signal(child, "SIGTERM");
-    await Promise.race([ended, wait(5000, undefined, { ref: false })]);
+    await Promise.race([closed, wait(5000, undefined, { ref: false })]);
     signal(child, "SIGKILL");
     children.delete(child);
   };
-  return { lines, hasEnded, stop };
+  return { lines, hasEnded: () => child.exitCode !== null || child.signalCode !== null, stop };
 }
 
 const children = new Set<ChildProcess>();
 
-// Whoever interrupts the stories leaves no browser behind.
+// Whoever interrupts this process leaves nothing behind.
 process.once("exit", () => {
   for (const child of children) signal(child, "SIGKILL");
 });
@@ -43,9 +42,9 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Asks again and again until an answer comes, as long as the program runs. */
+/** Asks again and again until an answer comes, as long as the program runs. Stops a program that does not answer. */
 export async function untilAnswer<T>(program: Program, name: string, ask: () => Promise<T>): Promise<T> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     try {
       return await ask();

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { startProgram, untilAnswer } from "./program";
+
+const bash = (script: string) => startProgram("bash", ["-c", script]);
+const untilSaid = (program: ReturnType<typeof bash>, line: string) =>
+  untilAnswer(program, "The script", async () => expect(program.lines).toContain(line));
+
+it("what a program started ends with it, and can write down what it has before", async () => {
+  const program = bash(`(trap 'sleep 0.2; echo written; exit' TERM; echo ready; while :; do sleep 0.05; done) & wait`);
+  await untilSaid(program, "ready");
+  await program.stop();
+  expect(program.lines).toContain("written");
+  expect(program.hasEnded()).toBe(true);
+});
+
+it("what a program started ends also where it has ended itself", async () => {
+  const program = bash("(while :; do echo alive; sleep 0.05; done) & exit");
+  await untilSaid(program, "alive");
+  await program.stop();
+  const { length } = program.lines;
+  await wait(200);
+  expect(program.lines).toHaveLength(length);
+});
+
+it("a program that has ended is not waited for, and what it said is told", async () => {
+  const asked = untilAnswer(bash("echo no luck >&2; exit 3"), "The script", () => Promise.reject());
+  await expect(asked).rejects.toThrow("The script does not answer. It said: no luck");
+});
