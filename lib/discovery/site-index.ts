@@ -1,6 +1,7 @@
 import type { NavNode } from "@/lib/navigation/types";
 import { indexHref, twinHref } from "@/lib/routing/page-files";
-import { type Section, sections } from "@/lib/routing/section";
+import { type Section, sectionHomes, sections } from "@/lib/routing/section";
+import { hrefOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { headTitle } from "@/lib/source/head-title";
 import type { Site } from "@/lib/source/source";
@@ -15,7 +16,7 @@ export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
   const others = sections.filter((other) => other !== section);
   return {
     title: section ? `${site.name} ${names[section]}` : site.name,
-    summary: indexed.bySlug.get(section ? homes[section] : "")?.description ?? site.tagline,
+    summary: indexed.bySlug.get(sectionHomes[section ?? "docs"])?.description ?? site.tagline,
     notes: [howToRead],
     groups: [
       ...covered.flatMap((part) => groupsOf(indexed, part, section ? "" : `${names[part]}: `)),
@@ -25,8 +26,8 @@ export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
   };
 }
 
+/** The sections as a sentence names them. */
 const names = { docs: "docs", cli: "command line", api: "API" } as const satisfies Record<Section, string>;
-const homes = { docs: "", cli: "cli", api: "api" } as const satisfies Record<Section, string>;
 
 const howToRead = "Each address below is a page as Markdown, and each page begins with its address on the site.";
 
@@ -60,14 +61,13 @@ const files: readonly LlmsLink[] = [
 ];
 
 function toIndex(section: Section): LlmsLink {
+  const below = `The pages below ${hrefOf(sectionHomes[section])}`;
   return {
     title: `${site.name} ${names[section]}`,
     url: site.origin + indexHref(section),
-    description: `The pages below ${hrefs[section]}.`,
+    description: section === "docs" ? `${below} that the others do not cover.` : `${below}.`,
   };
 }
-
-const hrefs = { docs: "/docs/ that the others do not cover", cli: "/docs/cli/", api: "/docs/api/" } as const;
 
 /** The pages of a sidebar, by its groups; those above the first group are about the section as a whole. */
 function groupsOf({ trees, bySlug }: Indexed, section: Section, prefix: string): LlmsGroup[] {

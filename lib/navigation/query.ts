@@ -1,5 +1,5 @@
 import { keptFor } from "@/lib/files/kept";
-import type { Section } from "@/lib/routing/section";
+import { type Section, sectionHomes, sectionLabels } from "@/lib/routing/section";
 import { docsRoot, hrefOf, type Slug } from "@/lib/routing/slug";
 import type { NavLink, NavNode } from "./types";
 
@@ -41,13 +41,8 @@ export function holds(node: NavNode, slug: Slug): boolean {
  * itself needs none.
  */
 export function crumbsTo(nodes: readonly NavNode[], slug: Slug, section: Section): { label: string; href?: string }[] {
-  const { label, home } = sectionNames[section];
-  if (slug === home) return [{ label: sectionNames.docs.label, href: docsRoot }, { label }];
+  const label = sectionLabels[section];
+  const home = sectionHomes[section];
+  if (slug === home) return [{ label: sectionLabels.docs, href: docsRoot }, { label }];
   return [{ label, href: hrefOf(home) }, ...trail(nodes, slug).map((node) => ({ label: node.label }))];
 }
-
-const sectionNames = {
-  docs: { label: "Docs", home: "" },
-  cli: { label: "CLI", home: "cli" },
-  api: { label: "API", home: "api" },
-} as const satisfies Record<Section, { label: string; home: Slug }>;

@@ -1,9 +1,15 @@
-import { slugOf } from "./slug";
+import { type Slug, slugOf } from "./slug";
 
 /** The part of the site whose sidebar a page has. */
 export type Section = "docs" | "cli" | "api";
 
 export const sections: readonly Section[] = ["docs", "cli", "api"];
+
+/** What readers know the sections by: in the navbar, in breadcrumbs, in search. */
+export const sectionLabels = { docs: "Docs", cli: "CLI", api: "API" } as const satisfies Record<Section, string>;
+
+/** The page that each section begins with. */
+export const sectionHomes = { docs: "", cli: "cli", api: "api" } as const satisfies Record<Section, Slug>;
 
 /** The sidebar that an address belongs to: `cli` and `api` by their prefix, everything else `docs`. */
 export function sectionOf(pathname: string): Section {
