@@ -1,9 +1,10 @@
+import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
 import { objectOf } from "@/lib/openapi/json";
 import { loadApi, readOperation } from "@/lib/source/api";
 import type { Mock } from "./prism";
-import { inParallel, type Result } from "./samples";
+import type { Result } from "./samples";
 
 /** Provokes every documented error of every operation, once for each of its examples, and holds it to the document. */
 export async function provokeErrors(contract: Contract, mock: Mock): Promise<Result> {
@@ -36,7 +37,7 @@ export async function provokeErrors(contract: Contract, mock: Mock): Promise<Res
       }
     }
   }
-  await inParallel(wanted, (one) => one());
+  await fewAtATime(wanted, (one) => one());
   return { count: wanted.length, what: "errors provoked", problems };
 }
 

@@ -1,7 +1,8 @@
 import { compilePage } from "@/lib/content/compiled";
+import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-page";
-import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
+import { type Contract, statusOfSuccess } from "@/lib/openapi/executable/contract";
 import { surroundings } from "@/lib/openapi/executable/load-contract";
 import { requestSamples } from "@/lib/openapi/sample/samples";
 import { loadApi, readOperation } from "@/lib/source/api";
@@ -22,9 +23,9 @@ export async function runPages(contract: Contract, mock: Mock, folder: string): 
     calls.push(...found.calls.filter(({ operation }) => operation).map((call) => ({ file: page.file, call })));
   }
   const problems: string[] = [];
-  await inParallel(calls, async ({ file, call }) => {
+  await fewAtATime(calls, async ({ file, call }) => {
     if (!call.operation) return;
-    const expected = call.status ?? successOf(call.operation);
+    const expected = call.status ?? statusOfSuccess(call.operation);
     const isRefused = call.faults.length > 0;
     const swap = { from: contract.servers[0] ?? "", to: mock.url };
     // What is wrong with a call, a mock sees by itself; that an id is unknown or a limit reached, it has to be told.
@@ -39,30 +40,16 @@ export async function runPages(contract: Contract, mock: Mock, folder: string): 
 export async function runReference(contract: Contract, mock: Mock, folder: string): Promise<Result> {
   const { pages } = loadApi();
   const problems: string[] = [];
-  await inParallel(pages, async (page) => {
+  await fewAtATime(pages, async (page) => {
     const { view } = readOperation(page);
     const operation = contract.operations.find(({ id }) => id === view.operationId);
     const [curl] = requestSamples(view.request, [], "DEVLOG_API_KEY");
     if (!operation || !curl) return;
-    const expected = successOf(operation);
+    const expected = statusOfSuccess(operation);
     const swap = { from: contract.servers[0] ?? "", to: mock.url };
     const { status, body } = await runCurl(curl.code, swap, folder);
     if (status !== expected) problems.push(`${operation.id}  ${status} came back, not ${expected}: ${body}`);
     for (const { what } of checkAnswer(contract, operation, expected, body)) problems.push(`${operation.id}  ${what}`);
   });
   return { count: pages.length, what: "of the reference", problems };
-}
-
-/** The first status of success. */
-export function successOf({ responses }: ContractOperation): string {
-  return [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";
-}
-
-/** As many at once as keep two cores busy. */
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
 }

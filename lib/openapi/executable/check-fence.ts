@@ -6,7 +6,7 @@ import { below } from "../pointer";
 import { checkAnswer, checkJson, checkProblem, readJson } from "./check-answer";
 import type { CheckedCall } from "./check-call";
 import { oauthEndpoint } from "./check-oauth";
-import type { Contract } from "./contract";
+import { type Contract, statusOfSuccess } from "./contract";
 import type { CurlCall, Fault } from "./curl";
 
 type Answer = { faults: Fault[]; value?: Json | undefined; status?: string | undefined };
@@ -29,7 +29,7 @@ export function checkFence(
   if (/\.json$/.test(title) || title.startsWith(`${program} `)) return { faults: [] };
   const status = /^(\d{3})\b/.exec(title)?.[1] ?? seen;
   if (answered?.operation) {
-    const expected = status ?? [...answered.operation.responses.keys()].find((one) => one.startsWith("2")) ?? "200";
+    const expected = status ?? statusOfSuccess(answered.operation);
     return { faults: checkAnswer(contract, answered.operation, expected, text), value, status: expected };
   }
   if (answered && oauthEndpoint(contract, answered.call.url) !== undefined) return { faults: [] };

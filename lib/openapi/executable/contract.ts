@@ -82,6 +82,11 @@ export function buildContract(root: JsonObject): Contract {
   };
 }
 
+/** The first status of success that an operation describes. */
+export function statusOfSuccess({ responses }: ContractOperation): string {
+  return [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";
+}
+
 function operationOf(root: JsonObject, path: string, item: string, method: string): ContractOperation {
   const { pointer, node } = resolve(root, below(item, method));
   const parameters = new Map<string, ContractParameter>();

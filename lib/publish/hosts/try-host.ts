@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { listPublishedPages } from "../published-pages";
 import { ask } from "./ask";
 import { parseHeaders, parseRedirects } from "./headers-file";
@@ -25,8 +26,8 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
     if (found !== wanted) problems.push(`${what}: ${found}, instead of ${wanted}`);
   };
   const pages = listPublishedPages(out);
-  await eachOf(pages, tryPage);
-  await eachOf(oneOfEachKind(), tryFile);
+  await fewAtATime(pages, tryPage);
+  await fewAtATime(oneOfEachKind(), tryFile);
   for (const { from, to } of parseRedirects(read("_redirects").toString())) await tryRedirect(from, to);
   const missing = ["/docs/no-such-page/", "/elsewhere", "/docs/inbox.txt", "/_next/static/chunks/gone.js"];
   const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
@@ -112,12 +113,3 @@ const isOfPages = /^text\/(html|css|javascript|plain)|json|svg/;
 
 const bareType = (type: string | undefined) =>
   type?.replace(/;.*/, "").replace("application/javascript", "text/javascript");
-
-/** A few at a time: a host is asked as a browser asks, not flooded. */
-async function eachOf<T>(entries: readonly T[], act: (entry: T) => Promise<void>): Promise<void> {
-  const waiting = [...entries];
-  const work = async () => {
-    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) await act(entry);
-  };
-  await Promise.all(Array.from({ length: 6 }, work));
-}
