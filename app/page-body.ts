@@ -5,9 +5,9 @@ import { compilePage } from "@/lib/content/compiled";
 import type { PageType } from "@/lib/content/frontmatter";
 import type { Ledger } from "@/lib/content/ledger";
 import { ContentError } from "@/lib/content/problem";
+import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
 import { readOperation } from "@/lib/source/api";
-import { errorHref } from "@/lib/source/operation-notes";
 import { getSite } from "@/lib/source/source";
 import type { DocPage, OperationPage, Page } from "@/lib/source/types";
 

@@ -1,3 +1,4 @@
+import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
 import { type JsonObject, listOf, objectOf, valueAt } from "./json";
 import { below } from "./pointer";
@@ -15,7 +16,6 @@ export const problemRules: Rule[] = [
   hasRequestId,
 ];
 
-const typeBase = `${site.origin}/docs/api/errors/#`;
 const problemType = "application/problem+json";
 
 /** What the API can answer follows from what is sent: a credential, a parameter, a body, an id. */
@@ -35,9 +35,10 @@ function* answersWhatItCan(root: JsonObject): Iterable<Finding> {
 function* agreesWithItself(root: JsonObject): Iterable<Finding> {
   for (const { at, status, problem, name } of listProblems(root)) {
     const code = String(problem.code);
+    const type = site.origin + errorHref(code);
     const wrong = [
       String(problem.status) !== status && `its status is ${problem.status}, the response's ${status}`,
-      problem.type !== typeBase + code && `its type is not ${typeBase}${code}`,
+      problem.type !== type && `its type is not ${type}`,
       name !== code && !name.startsWith(`${code}_`) && `its name does not begin with its code, ${code}`,
       (code === "validation_failed") !== Array.isArray(problem.errors) &&
         "errors go with validation_failed, and only so",

@@ -14,9 +14,10 @@ import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/site-api"
 import type { OperationView } from "@/lib/openapi/types";
 import { mapOf, textOf } from "@/lib/openapi/value";
 import { operationView } from "@/lib/openapi/view";
+import { errorHref } from "@/lib/routing/api-guides";
 import { hrefOf } from "@/lib/routing/slug";
 import { describeOperation } from "./operation-description";
-import { errorHref, notesOf, type OperationNote } from "./operation-notes";
+import { notesOf, type OperationNote } from "./operation-notes";
 import type { OperationPage } from "./types";
 
 /** What the API description brings to the site: a page for each operation, its groups in the sidebar, its mistakes. */

@@ -1,14 +1,10 @@
 import type { ApiDocument } from "@/lib/openapi/read";
 import type { OperationView } from "@/lib/openapi/types";
 import { mapOf, textOf } from "@/lib/openapi/value";
+import { eventHref, idempotencyHref } from "@/lib/routing/api-guides";
 
 /** What stands beside the credentials at the top of an operation's page. */
 export type OperationNote = { term: string; text: string; href?: string };
-
-/** The section of the errors guide on a code. */
-export function errorHref(code: string): string {
-  return `/docs/api/errors/#${code}`;
-}
 
 /** What this site's API description says in fields of its own: rate limits, repeating a call, events that it causes. */
 export function notesOf(document: ApiDocument, { extensions, parameters }: OperationView): OperationNote[] {
@@ -20,14 +16,11 @@ export function notesOf(document: ApiDocument, { extensions, parameters }: Opera
   return [
     ...limits.map((text) => ({ term: "Rate limit", text })),
     ...(isRepeatable
-      ? [{ term: "Idempotency", text: "Safe to repeat with an Idempotency-Key", href: idempotency }]
+      ? [{ term: "Idempotency", text: "Safe to repeat with an Idempotency-Key", href: idempotencyHref }]
       : []),
-    ...namesIn(extensions.get("x-emits")).map((event) => ({ term: "Event", text: event, href: `${events}#${event}` })),
+    ...namesIn(extensions.get("x-emits")).map((event) => ({ term: "Event", text: event, href: eventHref(event) })),
   ];
 }
-
-const idempotency = "/docs/api/errors/#idempotency";
-const events = "/docs/api/webhooks/events/";
 
 function namesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string") : [];

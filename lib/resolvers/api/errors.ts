@@ -2,15 +2,13 @@ import { facts } from "@/lib/facts/facts";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { mapOf, textOf } from "@/lib/openapi/value";
+import { errorHref } from "@/lib/routing/api-guides";
 import type { Resolver } from "../resolver";
 import { at, siteApi } from "./document";
 import { tableOf } from "./table";
 
 /** `<ErrorCodes />`: every error code with its status, what it means, and whether to send the request again. */
 export const errorCodes: Resolver = { attributes: {}, resolve: () => errorCodesTable(siteApi()) };
-
-/** The page whose sections the problems' `type` addresses name. */
-const errorsPage = "/docs/api/errors/";
 
 export type ErrorCode = { code: string; status: number; meaning: string };
 
@@ -20,7 +18,7 @@ function errorCodesTable(document: ApiDocument): string {
   return tableOf(
     ["Code", "Status", "What it means", "Send it again?"],
     errorCodesOf(document).map(({ code, status, meaning }) => [
-      `[\`${code}\`](${errorsPage}#${code})`,
+      `[\`${code}\`](${errorHref(code)})`,
       String(status),
       meaning,
       retry[code] ?? "",

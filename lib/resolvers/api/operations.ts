@@ -1,6 +1,7 @@
 import type { Row } from "@/lib/cli/rows";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
+import { scopeHref } from "@/lib/routing/api-guides";
 import type { Resolver } from "../resolver";
 import { tableOf as tableOfRows } from "../table";
 import { at, operationsOf, siteApi } from "./document";
@@ -69,10 +70,7 @@ function scopesOf(document: ApiDocument): [string, string][] {
   return children(flow).map(([name, meaning]) => [name, String(meaning.value)]);
 }
 
-/** The page that says `<Scopes ids="here" />`. */
-const scopesPage = "/docs/api/authorization/";
-
-const linkTo = (scope: string) => `[${code(scope)}](${scopesPage}#${scope})`;
+const linkTo = (scope: string) => `[${code(scope)}](${scopeHref(scope)})`;
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -2,6 +2,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { children, type Node } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
+import { eventHref } from "@/lib/routing/api-guides";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { at, operationsOf, siteApi, wordsOf } from "./document";
 import { fieldsOf } from "./fields";
@@ -41,9 +42,6 @@ function requestHead(document: ApiDocument): string {
   return ["POST /devlog HTTP/1.1", "Host: hooks.acme.example", "Content-Type: application/json", ...signed].join("\n");
 }
 
-/** The page that has a section for each event. */
-const eventsPage = "/docs/api/webhooks/events/";
-
 /** The events of a document, with when each is sent and which operations cause it. */
 export function eventsTable(document: ApiDocument): string {
   const operations = operationsOf(document);
@@ -52,7 +50,7 @@ export function eventsTable(document: ApiDocument): string {
     eventTypes(document).map((type) => {
       const causes = operations.filter(({ emits }) => emits.includes(type));
       return [
-        `[\`${type}\`](${eventsPage}#${type})`,
+        `[\`${type}\`](${eventHref(type)})`,
         wordsOf(at(document, "webhooks", type, "post"), "x-sent-when"),
         causes.map(({ title, href }) => `[${title}](${href})`).join("; ") || "none: the app alone",
       ];
