@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listContentFiles } from "@/lib/content/files";
 import { glossary, spellings } from "@/lib/facts/glossary";
 import { patterns } from "@/lib/facts/patterns";
 
@@ -16,11 +17,11 @@ export type Corpus = {
 // Neither JSON nor calls: a sample is held to the call beside it, and a call that fails on purpose to its answer.
 const languages = /^```(console|bash|javascript|typescript|python|go|http|yaml)\b/;
 
-/** Takes the real pages apart. Links lose their addresses, since the pages they lead to are not in a generated site. */
-export function readCorpus(contentFolder: string): Corpus {
+/** Takes the pages of a project apart. Links lose their addresses, since the pages they lead to are not in a generated site. */
+export function readCorpus(root: string): Corpus {
   const corpus: Corpus = { sentences: [], items: [], tables: [], codeBlocks: [], words: [] };
   const words = new Set<string>();
-  for (const source of readPages(contentFolder)) {
+  for (const source of readPages(root)) {
     for (const block of blocksOf(source)) {
       const [first = ""] = block;
       if (languages.test(first) && !block.some((line) => line.includes("curl ")))
@@ -47,11 +48,13 @@ export function readCorpus(contentFolder: string): Corpus {
   return { ...corpus, words: [...words].sort() };
 }
 
-function readPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx") && !/^(shell|diagrams|markdown-page)\b/.test(name))
+/** The real pages, but for the one that shows all that a page can hold. */
+function readPages(root: string): string[] {
+  return listContentFiles(root)
+    .filter(({ slug }) => slug !== "markdown-page")
+    .map(({ file }) => file)
     .sort()
-    .map((name) => readFileSync(path.join(folder, name), "utf8").replace(/^---\n[\s\S]*?\n---\n/, ""));
+    .map((file) => readFileSync(path.join(root, file), "utf8").replace(/^---\n[\s\S]*?\n---\n/, ""));
 }
 
 /** Runs of lines without an empty line between them; a code block is a run of its own, whatever is in it. */

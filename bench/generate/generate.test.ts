@@ -1,4 +1,3 @@
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { Random } from "@/lib/chance/random";
 import { checkHosts } from "@/lib/content/check-hosts";
@@ -13,7 +12,7 @@ import { readCorpus } from "./corpus";
 import { writePage } from "./page";
 import { planSite } from "./plan";
 
-const corpus = readCorpus(path.join(process.cwd(), "content"));
+const corpus = readCorpus(process.cwd());
 const generate = (count: number) => {
   const random = new Random(1);
   const plan = planSite(count, random, corpus.words);

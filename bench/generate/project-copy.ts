@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
+import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
@@ -19,16 +20,14 @@ export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void 
 export function copyWithPages(count: number): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
   copyProject(projectRoot, folder);
-  const slugs = writeContent(folder, count, readCorpus(path.join(projectRoot, "content")));
+  const slugs = writeContent(folder, count, readCorpus(projectRoot));
   commit(folder);
   return { folder, slugs, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function writeContent(folder: string, count: number, corpus: Corpus): string[] {
-  const content = path.join(folder, "content");
-  for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
-    if (name.endsWith(".mdx") && !name.startsWith("shell")) rmSync(path.join(content, name));
-  }
+  const content = path.join(folder, contentFolder);
+  for (const { file } of listContentFiles(folder)) rmSync(path.join(folder, file));
   const api = writeApiPages(folder);
   const random = new Random(seed);
   const { pages, sidebars } = planSite(count - api.targets.length - api.operations.length, random, corpus.words);

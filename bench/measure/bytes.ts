@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { searchFolder } from "@/lib/search/addresses";
 import type { FreshPage } from "./browser";
 import { get } from "./get";
 
@@ -38,7 +39,7 @@ export async function watchTransfers({ cdp }: FreshPage) {
 }
 
 /** Whether a file is one of the search's, which is fetched when a reader reaches for it. */
-export const isOfSearch = (url: string) => new URL(url).pathname.startsWith("/docs/search/");
+export const isOfSearch = (url: string) => new URL(url).pathname.startsWith(searchFolder);
 
 const sizes = new Map<string, Promise<number>>();
 

@@ -1,5 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@/lib/files/list";
+import { listPublishedPages } from "@/lib/publish/published-pages";
+import { hrefOf } from "@/lib/routing/slug";
+import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
 import { copyWithPages } from "../generate/project-copy";
 import { launchBrowser } from "../measure/browser";
 import { brotliSize } from "../measure/bytes";
@@ -39,13 +43,13 @@ async function buildOnce({ pages, seconds, outputMB, keyMilliseconds }: Size, me
     const cost = await measureCommand("npm", ["run", "--silent", "build"], copy.folder);
     const out = path.join(copy.folder, "out");
     expectPages(out, copy.slugs);
-    const files = listFiles(out);
+    const fileSizes = listFiles(out, /./).map((name) => statSync(path.join(out, name)).size);
     const name = `${pages} pages`;
     metrics.add(`${name}: build`, "s", cost.seconds, seconds);
     metrics.add(`${name}: processor time`, "s", cost.cpuSeconds);
     metrics.add(`${name}: peak memory`, "MB", cost.peakMB);
-    metrics.add(`${name}: output`, "MB", files.reduce((sum, file) => sum + file.bytes, 0) / 1e6, outputMB);
-    metrics.add(`${name}: output files`, "files", files.length);
+    metrics.add(`${name}: output`, "MB", fileSizes.reduce((sum, size) => sum + size, 0) / 1e6, outputMB);
+    metrics.add(`${name}: output files`, "files", fileSizes.length);
     const htmlSizes = copy.slugs.map((slug) => statSync(path.join(out, "docs", slug, "index.html")).size);
     metrics.add(`${name}: HTML of the median page`, "kB", median(htmlSizes) / 1000);
     if (keyMilliseconds !== undefined)
@@ -66,7 +70,7 @@ async function measureLargeSearch(
   const site = await servePreview(folder);
   const browser = await launchBrowser();
   try {
-    const files = ["search.js", "worker.js", "index.json"].map((file) => `${site.origin}/docs/search/${file}`);
+    const files = [...searchScripts, indexFile].map((file) => `${site.origin}${searchFolder}${file}`);
     const bytes = (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
     metrics.add(`${name}: search, fetched before the first results`, "kB", bytes / 1000, largeSearch);
     await measureKeys(browser, `${site.origin}/docs/${slugs[0]}/`, `${name}: search, `, limit, metrics);
@@ -78,10 +82,8 @@ async function measureLargeSearch(
 
 /** A build that leaves out pages would look fast. */
 function expectPages(out: string, slugs: readonly string[]): void {
-  const expected = new Set(slugs.map((slug) => path.posix.join("docs", slug, "index.html")));
-  const found = listFiles(path.join(out, "docs"))
-    .map(({ name }) => `docs/${name}`)
-    .filter((name) => name.endsWith("/index.html"));
+  const expected = new Set<string>(slugs.map(hrefOf));
+  const found = listPublishedPages(out);
   const missing = [...expected].filter((name) => !found.includes(name));
   const unexpected = found.filter((name) => !expected.has(name));
   if (missing.length + unexpected.length === 0) return;
@@ -89,13 +91,4 @@ function expectPages(out: string, slugs: readonly string[]): void {
     `The generated site should have ${expected.size} pages. Missing: ${missing.slice(0, 3).join(", ") || "none"} ` +
       `(${missing.length}). Unexpected: ${unexpected.slice(0, 3).join(", ") || "none"} (${unexpected.length}).`,
   );
-}
-
-function listFiles(folder: string): { name: string; bytes: number }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return { name: path.relative(folder, file).split(path.sep).join("/"), bytes: statSync(file).size };
-    });
 }

@@ -1,50 +1,15 @@
-import type { PhrasingContent, RootContent, Table } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import type { Row } from "@/lib/cli/rows";
-
-const markdown = unified().use(remarkParse).use(remarkGfm);
-
 /**
- * A table whose cells are Markdown. A row with an id can be linked to. Where there is no room for columns, each row is
- * drawn as a card, with the column's name before each value.
+ * A table in Markdown. A cell is Markdown too; its line breaks become spaces and its pipes are kept from ending it.
+ * @example tableOf(["Scope"], [["`projects:read`"]]) // "| Scope |\n| --- |\n| `projects:read` |"
  */
-export function tableOf(head: readonly string[], rows: readonly Row[]): RootContent[] {
-  const lines = [head, head.map(() => "---"), ...rows.map(({ cells }) => cells)];
-  const source = lines.map((cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`);
-  const table = markdown.parse(source.join("\n")).children[0] as Table;
-  table.data = { hProperties: { dataCards: "" } };
-  for (const [index, row] of table.children.slice(1).entries()) {
-    const { id } = rows[index] as Row;
-    if (id) row.data = { hProperties: { id } };
-    for (const [column, cell] of row.children.entries()) {
-      const text = rows[index]?.cells[column] ?? "";
-      cell.data = { hProperties: cellProperties(head[column] ?? "", text) };
-      if (id && column === 0) cell.children.push(anchor(id, text));
-    }
-  }
-  return [table];
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cellOf).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Columns whose values are sentences that need no name before them. */
-const unnamed = new Set(["Description", "Meaning", "Effect", "Holds"]);
-
-/** What the stylesheet must know of a cell: its column's name, whether it says nothing, whether its code can wrap. */
-function cellProperties(column: string, text: string): Record<string, string> {
-  const isLong = [...text.matchAll(/`([^`]+)`/g)].some(([, code = ""]) => code.length > 24);
-  return {
-    ...(unnamed.has(column) ? {} : { dataLabel: column }),
-    ...(["", "none", "off"].includes(text) ? { dataEmpty: "" } : {}),
-    ...(isLong ? { dataLong: "" } : {}),
-  };
-}
-
-function anchor(id: string, text: string): PhrasingContent {
-  return {
-    type: "link",
-    url: `#${id}`,
-    data: { hProperties: { className: ["anchor"], ariaLabel: `Link to ${text.replaceAll("`", "")}` } },
-    children: [{ type: "text", value: "#" }],
-  };
+function cellOf(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll("|", "\\|");
 }
