@@ -3,7 +3,7 @@ import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { slugWords } from "@/lib/openapi/slugs";
 import { operationView } from "@/lib/openapi/view";
-import { renderStatic } from "../mdx/render-static";
+import { renderStatic } from "../render-static";
 import { MethodBadge } from "./method";
 import { PreviewPage } from "./preview-page";
 import { renderOperation } from "./render-operation";

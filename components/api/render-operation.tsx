@@ -3,7 +3,7 @@ import { escapeHtml } from "@/lib/mdx/highlight.mjs";
 import { blockHtml } from "@/lib/mdx/rehype-code.mjs";
 import { samplesOf } from "@/lib/openapi/sample/samples";
 import type { ExampleView, MediaView, OperationView } from "@/lib/openapi/types";
-import { renderStatic } from "../mdx/render-static";
+import { renderStatic } from "../render-static";
 import { type CodeText, codeKey } from "./code";
 import { Operation, type OperationProps } from "./operation";
 

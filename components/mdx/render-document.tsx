@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types";
 import * as runtime from "react/jsx-runtime";
+import { renderStatic } from "../render-static";
 import { components } from "./components";
-import { renderStatic } from "./render-static";
 
 /**
  * The HTML of a compiled page, drawn with the site's words. The compiler leaves the body of a function, so that nobody

@@ -1,4 +1,4 @@
-import { renderStatic } from "@/components/mdx/render-static";
+import { renderStatic } from "@/components/render-static";
 import { Icon } from "@/components/ui/icon";
 import { site } from "@/lib/site/config";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { handOver } from "@/components/handed";
-import { renderStatic } from "@/components/mdx/render-static";
+import { renderStatic } from "@/components/render-static";
 import { StandingHtml, type StandingProps } from "./standing-html.client";
 
 /**

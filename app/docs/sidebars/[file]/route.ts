@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { renderStatic } from "@/components/mdx/render-static";
+import { renderStatic } from "@/components/render-static";
 import { SidebarTree } from "@/components/sidebar/sidebar-tree";
 import { sections } from "@/lib/routing/section";
 import { getSite } from "@/lib/source/source";
