@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Row } from "@/lib/cli/rows";
+import { tableOf } from "./table";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -10,10 +11,12 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
  * A table whose cells are Markdown. A row with an id can be linked to. Where there is no room for columns, each row is
  * drawn as a card, with the column's name before each value.
  */
-export function tableOf(head: readonly string[], rows: readonly Row[]): RootContent[] {
-  const lines = [head, head.map(() => "---"), ...rows.map(({ cells }) => cells)];
-  const source = lines.map((cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`);
-  const table = markdown.parse(source.join("\n")).children[0] as Table;
+export function cardTable(head: readonly string[], rows: readonly Row[]): RootContent[] {
+  const source = tableOf(
+    head,
+    rows.map(({ cells }) => cells),
+  );
+  const table = markdown.parse(source).children[0] as Table;
   table.data = { hProperties: { dataCards: "" } };
   for (const [index, row] of table.children.slice(1).entries()) {
     const { id } = rows[index] as Row;

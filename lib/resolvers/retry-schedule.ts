@@ -1,6 +1,6 @@
 import { facts } from "@/lib/facts/facts";
-import { tableOf } from "./api/table";
 import type { Resolver } from "./resolver";
+import { tableOf } from "./table";
 
 /** `<RetrySchedule />`: when a webhook that failed is delivered again. */
 export const retrySchedule: Resolver = {

@@ -1,5 +1,5 @@
 /**
- * A table in Markdown. A cell is Markdown too; its line breaks become spaces and its pipes are kept from ending it.
+ * A table in Markdown. A cell is Markdown too; its line breaks become spaces, and pipes that would end it are escaped.
  * @example tableOf(["Scope"], [["`projects:read`"]]) // "| Scope |\n| --- |\n| `projects:read` |"
  */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -11,5 +11,5 @@ function cellOf(text: string): string {
   return text
     .trim()
     .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll("|", "\\|");
+    .replaceAll(/(?<!\\)\|/g, "\\|");
 }

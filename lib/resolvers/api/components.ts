@@ -3,9 +3,9 @@ import { children, type Node } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, listOf, mapOf, type Value } from "@/lib/openapi/value";
 import { type Resolver, UnresolvedError } from "../resolver";
+import { tableOf } from "../table";
 import { at, member, siteApi, wordsOf } from "./document";
 import { fieldsOf, typeOf, valuesOf } from "./fields";
-import { tableOf } from "./table";
 
 /** `<ApiFields of="Problem" />`: the fields of a schema of the API document. */
 export const apiFields: Resolver = {

@@ -4,8 +4,8 @@ import type { ApiDocument } from "@/lib/openapi/read";
 import { mapOf, textOf } from "@/lib/openapi/value";
 import { errorHref } from "@/lib/routing/api-guides";
 import type { Resolver } from "../resolver";
+import { tableOf } from "../table";
 import { at, siteApi } from "./document";
-import { tableOf } from "./table";
 
 /** `<ErrorCodes />`: every error code with its status, what it means, and whether to send the request again. */
 export const errorCodes: Resolver = { attributes: {}, resolve: () => errorCodesTable(siteApi()) };

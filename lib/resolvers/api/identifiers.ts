@@ -2,8 +2,8 @@ import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { mapOf, textsOf } from "@/lib/openapi/value";
 import type { Resolver } from "../resolver";
+import { tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
-import { tableOf } from "./table";
 
 /** `<Identifiers />`: the prefixes of ids, with what each names. */
 export const identifiers: Resolver = { attributes: {}, resolve: () => identifiersTable(siteApi()) };

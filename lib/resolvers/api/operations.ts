@@ -2,10 +2,10 @@ import type { Row } from "@/lib/cli/rows";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { scopeHref } from "@/lib/routing/api-guides";
+import { cardTable } from "../card-table";
 import type { Resolver } from "../resolver";
-import { tableOf as tableOfRows } from "../table";
+import { tableOf } from "../table";
 import { at, operationsOf, siteApi } from "./document";
-import { tableOf } from "./table";
 
 /** `<Operations />`: every operation of the API with its method, path, and scope. */
 export const operations: Resolver = { attributes: {}, resolve: () => operationsTable(siteApi()) };
@@ -16,7 +16,7 @@ export const operations: Resolver = { attributes: {}, resolve: () => operationsT
  */
 export const scopes: Resolver = {
   attributes: { ids: ["here"] },
-  resolve: ({ ids }) => (ids ? tableOfRows(scopesHead, scopeRows(siteApi())) : scopesTable(siteApi())),
+  resolve: ({ ids }) => (ids ? cardTable(scopesHead, scopeRows(siteApi())) : scopesTable(siteApi())),
 };
 
 /** `<ScopesByOperation />`: for each scope, the operations that need it. */

@@ -2,8 +2,8 @@ import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { mapOf } from "@/lib/openapi/value";
 import type { Resolver } from "../resolver";
+import { tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
-import { tableOf } from "./table";
 
 /** `<RateLimits />`: the policies that count requests. */
 export const rateLimits: Resolver = { attributes: {}, resolve: () => rateLimitsTable(siteApi()) };

@@ -1,8 +1,8 @@
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import type { Resolver } from "../resolver";
+import { tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
-import { tableOf } from "./table";
 
 /** `<StreamEvents />`: the events of a recap's stream, with what their data is. */
 export const streamEvents: Resolver = { attributes: {}, resolve: () => streamEventsTable(siteApi()) };

@@ -4,9 +4,9 @@ import type { ApiDocument } from "@/lib/openapi/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
 import { eventHref } from "@/lib/routing/api-guides";
 import { type Resolver, UnresolvedError } from "../resolver";
+import { tableOf } from "../table";
 import { at, operationsOf, siteApi, wordsOf } from "./document";
 import { fieldsOf } from "./fields";
-import { tableOf } from "./table";
 
 /** `<WebhookEvents />`: every event, when it is sent, and which operations can cause it. */
 export const webhookEvents: Resolver = { attributes: {}, resolve: () => eventsTable(siteApi()) };

@@ -4,7 +4,7 @@ import { loadCli } from "@/lib/cli/load";
 import { listLeaves } from "@/lib/cli/query";
 import type { Cli } from "@/lib/cli/types";
 import { compileText } from "@/lib/content/compile";
-import { tableOf } from "../table";
+import { cardTable } from "../card-table";
 import { cliResolvers } from "./cli";
 
 const cli = loadCli().cli as Cli;
@@ -73,7 +73,7 @@ describe("what a page takes from the description of the command line", () => {
 });
 
 it("a row can become a card: each value knows the name of its column, and what is empty says so", () => {
-  const [table] = tableOf(
+  const [table] = cardTable(
     ["Flag", "Type", "Default", "Description"],
     [{ id: "a", cells: ["`-a`", "text", "none", "A."] }],
   );

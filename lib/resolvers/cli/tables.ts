@@ -12,8 +12,8 @@ import {
   settingRows,
 } from "@/lib/cli/rows";
 import type { Command } from "@/lib/cli/types";
+import { cardTable } from "../card-table";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { tableOf } from "../table";
 import { knownCli, knownCommand, knownCommandOf } from "./lookup";
 
 /** A table about one command, which the page names; a command that has no such rows is a mistake. */
@@ -22,7 +22,7 @@ function commandTable(head: readonly string[], rowsOf: (command: Command) => Row
     attributes: { command: true },
     resolve({ command: path }) {
       const rows = rowsOf(knownCommand(path));
-      if (rows.length > 0) return tableOf(head, rows);
+      if (rows.length > 0) return cardTable(head, rows);
       throw new UnresolvedError(`"${path}" has no ${head[0]?.toLowerCase()}s.`, "Remove the element.");
     },
   };
@@ -45,14 +45,14 @@ export const cliErrors = commandTable(["Message", "Exit code", "Cause", "What to
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Resolver = {
   attributes: {},
-  resolve: () => tableOf(flagHead, optionRows(knownCli().globals, knownCli().globals)),
+  resolve: () => cardTable(flagHead, optionRows(knownCli().globals, knownCli().globals)),
 };
 
 /** `<CliExitCodes />` for all commands, `<CliExitCodes command="log" />` for what they mean there. */
 export const cliExitCodes: Resolver = {
   attributes: { command: false },
   resolve: ({ command }) =>
-    tableOf(["Code", "Meaning", "What to do"], exitCodeRows(knownCommandOf(command) ?? knownCli())),
+    cardTable(["Code", "Meaning", "What to do"], exitCodeRows(knownCommandOf(command) ?? knownCli())),
 };
 
 /** `<CliEnvironment />` for every variable, `<CliEnvironment command="log" />` for those that the command reads. */
@@ -61,15 +61,15 @@ export const cliEnvironment: Resolver = {
   resolve({ command: path }) {
     const command = knownCommandOf(path);
     return command
-      ? tableOf(["Variable", "Effect"], commandEnvironmentRows(knownCli(), command))
-      : tableOf(["Variable", "Effect", "Example"], environmentRows(knownCli()));
+      ? cardTable(["Variable", "Effect"], commandEnvironmentRows(knownCli(), command))
+      : cardTable(["Variable", "Effect", "Example"], environmentRows(knownCli()));
   },
 };
 
 /** `<CliConfigKeys />`: every setting. */
 export const cliConfigKeys: Resolver = {
   attributes: {},
-  resolve: () => tableOf(["Setting", "Type", "Default", "Description"], settingRows(knownCli())),
+  resolve: () => cardTable(["Setting", "Type", "Default", "Description"], settingRows(knownCli())),
 };
 
 const systems = ["linux", "macos", "windows"] as const;
@@ -78,5 +78,5 @@ const systems = ["linux", "macos", "windows"] as const;
 export const cliFiles: Resolver = {
   attributes: { system: [true, ...systems] },
   resolve: ({ system }) =>
-    tableOf(["File", "Path", "Holds"], fileRows(knownCli(), systems.find((known) => known === system) ?? "linux")),
+    cardTable(["File", "Path", "Holds"], fileRows(knownCli(), systems.find((known) => known === system) ?? "linux")),
 };

@@ -5,6 +5,7 @@ import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
 import { listed } from "../fact";
 import { type Resolver, UnresolvedError } from "../resolver";
+import { tableOf } from "../table";
 import { knownCli, knownCommand, knownCommandOf } from "./lookup";
 
 /** `<CliSynopsis command="log" />`: how the command is written. */
@@ -45,9 +46,9 @@ export const cliCommands: Resolver = {
       .map((group) => {
         const rows = listLeaves(commands)
           .filter((command) => command.group === group)
-          .map((command) => `| [\`${program} ${command.path}\`](${commandHref(command)}) | ${command.description} |`);
+          .map((command) => [`[\`${program} ${command.path}\`](${commandHref(command)})`, command.description]);
         const id = group.toLowerCase().replaceAll(" ", "-");
-        return [`### ${group} [#${id}]`, "", "| Command | What it does |", "|---|---|", ...rows].join("\n");
+        return `### ${group} [#${id}]\n\n${tableOf(["Command", "What it does"], rows)}`;
       })
       .join("\n\n");
   },
