@@ -1,5 +1,6 @@
 import { type JsonObject, listOf, objectOf, resolve } from "./json";
 import { below } from "./pointer";
+import { methods } from "./types";
 
 /** An operation or a webhook, as rules read it: references of its parameters and responses followed. */
 export type Operation = {
@@ -11,14 +12,14 @@ export type Operation = {
   responses: { at: string; status: string; node: JsonObject }[];
 };
 
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
+const methodNames: ReadonlySet<string> = new Set(methods);
 
 /** The operations under `paths`, or the webhooks. */
 export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "paths"): Operation[] {
   return Object.entries(objectOf(root[part])).flatMap(([path, value]) => {
     const item = objectOf(value);
     return Object.keys(item)
-      .filter((method) => methods.has(method))
+      .filter((method) => methodNames.has(method))
       .map((method) => {
         const at = below("", part, path, method);
         const node = objectOf(item[method]);

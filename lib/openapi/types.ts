@@ -7,6 +7,7 @@ import type { Html } from "./description";
 import type { SchemaView } from "./schema-types";
 import type { SecuritySchemeView, SecurityView } from "./security";
 
+/** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 
 /** A method of HTTP in lower case; 3.2 allows others than the known ones. */

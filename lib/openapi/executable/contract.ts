@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
 import { below } from "../pointer";
+import { methods } from "../types";
 import { type Validator, validatorOf } from "../validator";
 
 /** An API description as whoever checks a call needs it: references followed, schemas as pointers for the validator. */
@@ -47,8 +48,6 @@ export type ContractResponse = {
   /** The error codes of its examples. */
   codes: ReadonlySet<string>;
 };
-
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** Prepares an API description for checking calls and their answers. */
 export function buildContract(root: JsonObject): Contract {
