@@ -6,7 +6,7 @@ import { site } from "@/lib/site/config";
 import { cardColors as colors } from "@/lib/site/theme-colors";
 import { type Card, cardSize, cardSvg } from "./card";
 import { type Pen, penOf } from "./outline";
-import { blends, indexedPng, packing, rgbOf } from "./png";
+import { blends, indexedPng, rgbOf } from "./png";
 
 const folder = path.join(process.cwd(), ".cache", "cards");
 let pens: Promise<[Pen, Pen]> | undefined;
@@ -30,8 +30,16 @@ const palette = [
   ...blends(rgbOf(colors.paper), rgbOf(colors.rule), 2),
 ];
 
-/** Whatever changes the bytes of the same drawing: what is kept must be what a clean clone would make. */
-const drawnBy = [sharp.versions.rsvg, process.versions.zlib, palette.join(), packing.level].join(" ");
+/**
+ * Whatever changes the bytes of the same drawing, our own code included: what is kept must be what a clean clone would
+ * make.
+ */
+const drawnBy = [
+  sharp.versions.rsvg,
+  process.versions.zlib,
+  palette.join(),
+  ...["lib/cards/draw.ts", "lib/cards/png.ts"].map((file) => readFileSync(path.join(process.cwd(), file), "utf8")),
+].join("\n");
 
 async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();

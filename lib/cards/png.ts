@@ -20,7 +20,7 @@ export function blends(from: Rgb, to: Rgb, steps: number): Rgb[] {
 }
 
 /** How hard zlib tries: a tenth smaller than at 6 for 4 ms more a picture, and hardly larger than at 9 for half the time. */
-export const packing = { level: 8 } as const;
+const packing = { level: 8 } as const;
 
 /**
  * A picture as PNG with 16 colors at most, four bits a pixel: for a flat drawing an eighth of what true colors take, and
