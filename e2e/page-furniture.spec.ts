@@ -27,7 +27,7 @@ test("every page has a title, a description, a way to change it, its date and th
       lead: isLanding || isOperation ? undefined : found.description,
       here: isLanding ? undefined : "page",
       changed: daysOf(file),
-      version: `${site.name} docs, version 0.1.0`,
+      version: `${site.name} docs, version ${site.version}`,
     });
   }
 });
