@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentEdits, formEdits, loopEdits, unreadableEdits } from "./documents";
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
 import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
-import { documentEdits, misplacedFiles, siteEdits, unreadableEdits } from "./site";
+import { misplacedFiles, siteEdits } from "./site";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
 import { textMistakes } from "./text";
 
@@ -25,7 +26,7 @@ let told: string[];
 function check(): string[] {
   const { status, output } = site.check();
   const messages = output.trim().split("\n\n");
-  expect(messages.pop()).toBe(`${messages.length} problem(s) in the content. Nothing was built.`);
+  expect(messages.pop(), output).toBe(`${messages.length} problem(s) in the content. Nothing was built.`);
   expect(status).toBe(1);
   return messages;
 }
@@ -92,6 +93,8 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
 
 describe.each([
   ["a mistake in a description", documentEdits],
+  ["a description that is no OpenAPI", formEdits],
+  ["a description that leads to itself", loopEdits],
   ["a description that cannot be read", unreadableEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {

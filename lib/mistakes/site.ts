@@ -82,12 +82,12 @@ export const siteEdits: readonly Edit[] = [
   {
     name: "an entry that is no entry",
     file: sidebars,
-    from: '{ label: "Conventions", entries: ',
-    to: '{ label: "Conventions", entrys: ',
+    from: '{ label: "Webhooks"',
+    to: '{ label: "Odd", entrys: [] }, { label: "Webhooks"',
     says: [
       {
-        at: '"Conventions"',
-        what: 'An entry is neither the slug of a page nor a group: {"label":"Conventions","entrys":[]}.',
+        at: '"Odd"',
+        what: 'An entry is neither the slug of a page nor a group: {"label":"Odd","entrys":[]}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
       },
     ],
   },
@@ -139,73 +139,6 @@ export const siteEdits: readonly Edit[] = [
       {
         at: "/docs/inbox-rules/",
         what: 'There was a page /docs/inbox-rules/, and there is none any more.\n    Lead its readers on: write "inbox-rules": "/docs/…/" in content/redirects.ts.',
-      },
-    ],
-  },
-];
-
-const api = "openapi/devlog.yaml";
-const cli = "content/cli/devlog.opencli.yaml";
-
-/** Mistakes in the descriptions of the API and of the command line. */
-export const documentEdits: readonly Edit[] = [
-  {
-    name: "an example that does not fit its schema",
-    file: api,
-    from: "example: billing-api",
-    to: "example: Billing API",
-    says: [
-      {
-        at: "example: Billing API",
-        what: 'The example at /paths/~1projects/get/parameters/0/example does not fit its schema: it must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$".\n    Correct the example, or the schema: #/pattern.',
-      },
-    ],
-  },
-  {
-    name: "two operations of one name",
-    file: api,
-    from: "summary: List projects",
-    to: "summary: Create a project",
-    says: [
-      {
-        at: "summary: Create a project\n      description: |\n        Lists",
-        what: 'Two operations have the summary "Create a project". (/paths/~1projects/get/summary)\n    Say what makes it different from /paths/~1projects/post.',
-      },
-    ],
-  },
-  {
-    name: "a field that OpenCLI does not have",
-    file: cli,
-    from: "recursive:",
-    to: "recursiv:",
-    says: [{ at: "recursiv:", what: 'Unknown field "recursiv".\n    Did you mean "recursive"?' }],
-  },
-];
-
-/** Documents that can't be read at all: one thing is said of each. */
-export const unreadableEdits: readonly Edit[] = [
-  {
-    name: "an API description that is not YAML",
-    file: api,
-    from: "summary: List projects",
-    to: "summary: List: projects",
-    says: [
-      {
-        at: "summary: List: projects",
-        column: 16,
-        what: "This is not valid YAML or JSON: Nested mappings are not allowed in compact mappings.\n    Mind the indentation, and put texts with a colon or a quote in double quotes.",
-      },
-    ],
-  },
-  {
-    name: "a description of the command line that is not YAML",
-    file: cli,
-    from: "\ncommands:",
-    to: "\ncommands: x: y",
-    says: [
-      {
-        at: "commands: x",
-        what: "The description is not valid YAML: Nested mappings are not allowed in compact mappings.\n    Indent with two spaces, and put a value with a colon or a quote in quotes.",
       },
     ],
   },

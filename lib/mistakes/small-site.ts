@@ -25,7 +25,16 @@ export function makeSmallSite(): SmallSite {
     mkdirSync(path.dirname(inFolder(file)), { recursive: true });
     writeFileSync(inFolder(file), text);
   };
-  for (const name of ["lib", "content", "openapi", "public", "tsconfig.json", "package.json", "package-lock.json"]) {
+  for (const name of [
+    "lib",
+    "content",
+    "openapi",
+    "public",
+    "tsconfig.json",
+    "package.json",
+    "package-lock.json",
+    "redocly.yaml",
+  ]) {
     cpSync(name, inFolder(name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), inFolder("node_modules"));

@@ -115,7 +115,8 @@ function missingProblem(document: ApiDocument, reference: string, pointer: strin
     siblings &&
     nearestWord(
       steps.at(-1) ?? "",
-      children(siblings).map(([name]) => name),
+      // One that is there leads to itself.
+      children(siblings).flatMap(([name]) => (name === steps.at(-1) ? [] : [name])),
     );
   const meant = near && `#${below("", ...(steps ?? []).slice(0, -1), near)}`;
   return {

@@ -1,0 +1,119 @@
+import type { Edit } from "./mistake";
+
+const api = "openapi/devlog.yaml";
+const cli = "content/cli/devlog.opencli.yaml";
+
+/** Mistakes in the descriptions of the API and of the command line. */
+export const documentEdits: readonly Edit[] = [
+  {
+    name: "an example that does not fit its schema",
+    file: api,
+    from: "example: billing-api",
+    to: "example: Billing API",
+    says: [
+      {
+        at: "example: Billing API",
+        what: 'The example at /paths/~1projects/get/parameters/0/example does not fit its schema: it must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$".\n    Correct the example, or the schema: #/pattern.',
+      },
+    ],
+  },
+  {
+    name: "two operations of one name",
+    file: api,
+    from: "summary: List projects",
+    to: "summary: Create a project",
+    says: [
+      {
+        at: "summary: Create a project\n      description: |\n        Lists",
+        what: 'Two operations have the summary "Create a project". (/paths/~1projects/get/summary)\n    Say what makes it different from /paths/~1projects/post.',
+      },
+    ],
+  },
+  {
+    name: "an operation without a field that it needs",
+    file: api,
+    from: "      summary: Show a repository\n",
+    to: "",
+    says: [
+      {
+        at: "get:\n      operationId: repositories-show",
+        what: 'Operation object should contain "summary" field.\n    This is Redocly\'s rule operation-summary: see redocly.yaml.',
+      },
+    ],
+  },
+  {
+    name: "a field that OpenCLI does not have",
+    file: cli,
+    from: "recursive:",
+    to: "recursiv:",
+    says: [{ at: "recursiv:", what: 'Unknown field "recursiv".\n    Did you mean "recursive"?' }],
+  },
+];
+
+/** At this the lint gives up, and our own checks must not. */
+export const loopEdits: readonly Edit[] = [
+  {
+    name: "a reference that leads to itself",
+    file: api,
+    from: "    ProjectCreate:\n",
+    to: '    ProjectLoop:\n      $ref: "#/components/schemas/ProjectLoop"\n    ProjectCreate:\n',
+    says: [
+      {
+        at: '$ref: "#/components/schemas/ProjectLoop"',
+        what: 'The reference "#/components/schemas/ProjectLoop" leads nowhere (at #/components/schemas/ProjectLoop).\n    Did you mean "#/components/schemas/ProjectList"?',
+      },
+    ],
+  },
+];
+
+/** What no OpenAPI document has: whatever follows from it is not told beside. */
+export const formEdits: readonly Edit[] = [
+  {
+    name: "a value that OpenAPI does not have",
+    file: api,
+    from: "in: query",
+    to: "in: qery",
+    says: [
+      {
+        at: "in: qery",
+        what: '"in" can be one of the following only: "query", "header", "path", "cookie", "querystring".\n    Did you mean "query"?',
+      },
+    ],
+  },
+  {
+    name: "a field that OpenAPI does not have",
+    file: api,
+    from: "description: Only projects with this status.",
+    to: "descripton: Only projects with this status.",
+    says: [{ at: "descripton:", what: 'Property "descripton" is not expected here.\n    Did you mean "description"?' }],
+  },
+];
+
+/** Documents that can't be read at all: one thing is said of each. */
+export const unreadableEdits: readonly Edit[] = [
+  {
+    name: "an API description that is not YAML",
+    file: api,
+    from: "summary: List projects",
+    to: "summary: List: projects",
+    says: [
+      {
+        at: "summary: List: projects",
+        column: 16,
+        what: "This is not valid YAML or JSON: Nested mappings are not allowed in compact mappings.\n    Mind the indentation, and put texts with a colon or a quote in double quotes.",
+      },
+    ],
+  },
+  {
+    name: "a description of the command line that is not YAML",
+    file: cli,
+    from: "\ncommands:",
+    to: "\ncommands: x: y",
+    says: [
+      {
+        at: "commands: x",
+        what: "The description is not valid YAML: Nested mappings are not allowed in compact mappings.\n    Indent with two spaces, and put a value with a colon or a quote in quotes.",
+      },
+    ],
+  },
+];
