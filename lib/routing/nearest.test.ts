@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { nearestPages } from "./nearest";
 
-const pages = ["", "cli", "cli/commands/log", "cli/commands/logs", "api/errors", "worklog/create-entry", "inbox"].map(
-  (slug) => ({ slug, title: slug }),
-);
+const slugs = ["", "cli", "cli/commands/log", "cli/commands/logs", "api/errors", "worklog/create-entry", "inbox"];
+const pages = [
+  ...slugs.map((slug) => ({ slug, title: slug })),
+  { slug: "getting-started", title: "Quickstart" },
+  { slug: "api/webhooks/overview", title: "Webhooks" },
+  { slug: "api/webhooks/events", title: "Webhook events" },
+  ...[1, 2, 3, 4, 5, 6].map((number) => ({ slug: `account/part-${number}`, title: `Part ${number}` })),
+];
 
 describe("nearestPages", () => {
   it.each([
@@ -13,7 +18,16 @@ describe("nearestPages", () => {
     ["worklog/create-entrie", "worklog/create-entry"],
     ["Inbox/", "inbox"],
     ["create-entry", "worklog/create-entry"],
+    ["quickstart", "getting-started"],
+    ["webhooks", "api/webhooks/overview"],
+    ["worklog", "worklog/create-entry"],
+    ["cli/commands", "cli/commands/log"],
   ])("%s is nearest to %s", (typed, slug) => expect(nearestPages(typed, pages)[0]?.slug).toBe(slug));
+
+  it("offers all pages of a folder", () => {
+    const found = nearestPages("account", pages).map(({ slug }) => slug);
+    expect(found).toEqual(pages.flatMap(({ slug }) => (slug.startsWith("account/") ? [slug] : [])));
+  });
 
   it("offers nothing for an address that resembles nothing", () => {
     expect(nearestPages("zzzzzz", pages)).toEqual([]);

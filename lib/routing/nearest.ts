@@ -2,19 +2,28 @@
 export type KnownPage = { slug: string; title: string };
 
 /**
- * The pages whose slug is nearest to a mistyped one, best first, at most `count`.
- * Nearness is the share of letter pairs in common (Dice's coefficient) of the whole slug, plus that of its last
- * part, which survives when a page has moved to another folder. Pages with next to nothing in common are left out.
+ * The pages nearest to an address that is none, best first: those in the folder that it names; those of which its last
+ * part is the title, or a folder; and those whose slug is written alike. That is the share of letter pairs in
+ * common (Dice's coefficient) of the whole slug, plus that of its last part, which survives when a page has moved to
+ * another folder. At most `count`, or else the whole folder; pages with next to nothing in common are left out.
  */
-export function nearestPages<P extends KnownPage>(slug: string, pages: readonly P[], count = 5): P[] {
-  const wanted = normal(slug);
+export function nearestPages<P extends KnownPage>(typed: string, pages: readonly P[], count = 5): P[] {
+  const wanted = normal(typed);
+  const name = last(wanted);
   return pages
-    .map((page) => ({ page, score: likeness(wanted, normal(page.slug)) }))
+    .map((page) => {
+      const slug = normal(page.slug);
+      if (slug.startsWith(`${wanted}/`)) return { page, score: 4 };
+      const named = normal(page.title) === name ? 2 : slug.split("/").includes(name) ? 1 : 0;
+      return { page, score: named + (dice(wanted, slug) + dice(name, last(slug))) / 2 };
+    })
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score || a.page.slug.localeCompare(b.page.slug, "en"))
-    .slice(0, count)
+    .filter(({ score }, at) => at < count || score > 3)
     .map(({ page }) => page);
 }
+
+const last = (slug: string) => slug.slice(slug.lastIndexOf("/") + 1);
 
 function normal(slug: string): string {
   return slug
@@ -22,11 +31,6 @@ function normal(slug: string): string {
     .replace(/[^a-z0-9/]+/g, "-")
     .replace(/^\/+|\/+$/g, "")
     .slice(0, 200);
-}
-
-function likeness(a: string, b: string): number {
-  const last = (slug: string) => slug.slice(slug.lastIndexOf("/") + 1);
-  return dice(a, b) * 0.5 + dice(last(a), last(b)) * 0.5;
 }
 
 function dice(a: string, b: string): number {
