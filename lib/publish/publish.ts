@@ -18,6 +18,7 @@ import { deferScripts } from "./late-scripts";
 import { leaveOutOptional } from "./optional-syntax";
 import { thinPayload } from "./payload";
 import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
+import { listPublishedPages } from "./published-pages";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
@@ -35,7 +36,7 @@ export function publish(): number {
   const turn = publishTurn();
   // Its parser is quicker than a browser's, and wants every end tag.
   publishSearch();
-  const pages = listFiles(out, /^docs\/(.*\/)?index\.html$/).map((name) => `/${name.slice(0, -"index.html".length)}`);
+  const pages = listPublishedPages(out);
   for (const page of pages) publishPage(page, stylesheet, turn);
   publishNotFound(stylesheet, turn);
   publishRedirects();
