@@ -11,7 +11,7 @@ import { readOperation } from "@/lib/source/api";
 import { getSite } from "@/lib/source/source";
 import type { DocPage, OperationPage, Page } from "@/lib/source/types";
 
-export type PageBody = { html: string; ledger: Ledger; type: PageType; lead: string | undefined };
+export type PageBody = { html: string; ledger: Ledger; type: PageType | "operation"; lead: string | undefined };
 
 type BodyOptions = {
   /** Whether an operation's code is colored, which takes as long as everything else together. */
@@ -32,7 +32,7 @@ async function docBody({ file, source, frontmatter: { type }, description }: Doc
 async function operationBody(page: OperationPage, isColored: boolean): Promise<PageBody> {
   const { view, notes, ledger } = readOperation(page);
   const html = await renderOperation(view, { notes, codeHref: errorHref, variable: site.apiKeyVariable, isColored });
-  return { html, ledger, type: "reference", lead: undefined };
+  return { html, ledger, type: "operation", lead: undefined };
 }
 
 /**

@@ -98,3 +98,25 @@ function walk(page: Page): Promise<Sight[]> {
     }
   });
 }
+
+test.describe("a list that is longer than its place shows the lit entry", () => {
+  const lit = (page: Page) => contents(page).locator("[aria-current]");
+
+  test("beside the text", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await open(page, "/docs/api/errors/#retry");
+    await expect(lit(page)).toHaveText("Retry");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(lit(page)).toHaveText("The error object");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("in the bar", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 760 });
+    await open(page, "/docs/api/errors/#retry");
+    await contents(page).getByText("On this page").click();
+    await expect(lit(page)).toHaveText("Retry");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+  });
+});

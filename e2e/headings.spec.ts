@@ -101,3 +101,14 @@ async function expectUncovered(page: Page, id: string) {
     }, id);
   await expect.poll(sight, { message: id, intervals: [20, 50, 100] }).toBe("uncovered");
 }
+
+test("a heading that an address names on a phone stays where it is when the buttons of wide code come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/docs/api/errors/#retry");
+  const bars = () => page.locator("figcaption").evaluateAll((all) => all.map((bar) => bar.clientHeight));
+  const before = await bars();
+  await expect(page.getByRole("button", { name: "Wrap" }).first()).toBeVisible();
+  expect(await bars()).toEqual(before);
+});

@@ -37,6 +37,27 @@ test.describe("another section's sidebar", () => {
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toBeHidden();
     await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
+    // The button is gone: the next Tab goes on from the links that it brought.
+    await expect(sidebar(page)).toBeFocused();
+  });
+
+  test("is left without a network as it was", async ({ page, context, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, "/docs/inbox/");
+    await toCli(page);
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Inbox");
+    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("docs").length);
+  });
+
+  test("has no current page while it is on its way", async ({ page }) => {
+    await page.route("**/docs/sidebars/cli.html", () => {});
+    await open(page, "/docs/inbox/");
+    await toCli(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+    await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
   test("that takes long is announced after 200 ms, and one that does not never is", async ({ page }) => {
@@ -61,6 +82,49 @@ test.describe("another section's sidebar", () => {
     await api.click();
     await expect(sidebar(page).locator("a")).toHaveCount(linksOf("api").length);
     expect(await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator.late)).toBe(0);
+  });
+});
+
+test.describe("a sidebar too long to come with every page", () => {
+  test.beforeEach(async ({ page }) => {
+    // As the server draws more than 200 links: of a closed group, the first.
+    await page.route("**/docs/inbox/", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const group = /<details data-group="([^"]*)">(<summary>[^<]*<\/summary><ul><li>.*?<\/a>).*?<\/details>/gs;
+      await route.fulfill({
+        response,
+        body: text.replace(group, '<details data-group="$1" data-lazy="">$2</ul></details>'),
+      });
+    });
+  });
+  const worklog = (page: Page) => sidebar(page).locator("details", { hasText: "Worklog" });
+
+  test("has all links of a group that is opened, and of one that was left open", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await expect(worklog(page).getByRole("link")).toHaveCount(0);
+    await worklog(page).locator("summary").click();
+    await expect(worklog(page).getByRole("link")).toHaveCount(4);
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Inbox");
+    await page.reload();
+    await expect(worklog(page).getByRole("link")).toHaveCount(4);
+  });
+
+  test("has the link of the page that is gone to", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.getByRole("article").getByRole("link", { name: "entry", exact: false }).first().click();
+    await expect(page).not.toHaveURL("/docs/inbox/");
+    await expect(sidebar(page).locator("[aria-current]")).toHaveCount(1);
+    await expect(sidebar(page).locator("[aria-current]")).toBeVisible();
+  });
+
+  test("is whole in a phone's menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, "/docs/inbox/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await worklog(page).locator("summary").click();
+    await expect(worklog(page).getByRole("link")).toHaveCount(4);
+    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Inbox");
   });
 });
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { AnnouncementFollower } from "@/components/announcement/announcement-follower.client";
+// Named here, it is in the script that every page has: both error files of Next would bring a copy of their own.
+import "@/components/error/crash-screen.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";

@@ -1,10 +1,10 @@
 import styles from "./load-error.module.css";
 
 /** Stands in the place of a part that could not be loaded. */
-export function LoadError({ error, retry }: { error: Error; retry: () => void }) {
+export function LoadError({ message, retry }: { message: string; retry: () => void }) {
   return (
     <div className={styles.error} role="alert">
-      <p>{error.message}</p>
+      <p>{message}</p>
       <button type="button" onClick={retry}>
         Retry
       </button>

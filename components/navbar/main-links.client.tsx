@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type Section, sectionOf } from "@/lib/routing/section";
+import { sectionHomes, sectionLabels, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf } from "@/lib/routing/slug";
 import styles from "./main-links.module.css";
 
@@ -10,19 +10,17 @@ export function MainLinks() {
   const here = sectionOf(usePathname());
   return (
     <ul className={styles.list}>
-      {links.map(({ section, slug, label }) => (
+      {sections.map((section) => (
         <li key={section}>
-          <a className={styles.link} href={hrefOf(slug)} aria-current={section === here ? "true" : undefined}>
-            {label}
+          <a
+            className={styles.link}
+            href={hrefOf(sectionHomes[section])}
+            aria-current={section === here ? "true" : undefined}
+          >
+            {sectionLabels[section]}
           </a>
         </li>
       ))}
     </ul>
   );
 }
-
-const links: { section: Section; slug: string; label: string }[] = [
-  { section: "docs", slug: "", label: "Docs" },
-  { section: "cli", slug: "cli", label: "CLI" },
-  { section: "api", slug: "api", label: "API" },
-];

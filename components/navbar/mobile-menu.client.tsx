@@ -3,8 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
+import { fillSidebar, markCurrent } from "@/components/sidebar/sidebar-dom";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
+import { barePathname } from "@/lib/routing/slug";
 import { mobileMaxWidth } from "@/lib/site/constants";
 import styles from "./mobile-menu.module.css";
 import { useBackCloses } from "./use-back-closes";
@@ -43,8 +45,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     const onWiden = () => menu.close();
     if (desktop.matches) onWiden();
-    // What boot.js filled, the reader has opened groups in.
-    if (!nav?.firstChild) onToggle();
+    onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
     nav?.addEventListener("toggle", keepGroup, true);
@@ -84,19 +85,24 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
 /**
  * The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. The
- * not-found page has none, so its menu fetches one.
+ * not-found page has none, and of a long one only the page's groups came with the page: then the menu fetches the whole.
  */
 function copySidebar(slot: HTMLElement | null, pathname: string) {
   const sidebar = document.querySelector("[data-sidebar]");
-  if (sidebar) slot?.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
-  else {
+  if (!slot) return;
+  // What boot.js filled, the reader has opened groups in.
+  if (sidebar && !slot.firstChild) {
+    slot.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
+    slot.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }
+  if (sidebar?.querySelector("[data-lazy]") !== null) {
     loadSidebar(sectionOf(pathname))
       .then((html) => {
-        if (slot) slot.innerHTML = html;
+        fillSidebar(slot, html);
+        markCurrent(slot, barePathname(pathname));
       })
       .catch(() => {
         // The menu's other links are there; the sidebar is one of the pages they lead to.
       });
   }
-  slot?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 }

@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { nextScrollState } from "@/lib/browser/hide-on-scroll";
 
 /**
- * Hides a sticky bar while the reader scrolls down and shows it on the way up, when focus enters it, when a dialog
- * opens and on every jump to an anchor's neighbourhood that is not a scroll of the reader's. The state stands in
- * `data-navbar` of the root element.
+ * Hides a sticky bar while the reader scrolls down and shows it on the way up and when focus enters it. The state
+ * stands in `data-navbar` of the root element.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -25,19 +24,13 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
-    const onToggle = ({ target }: Event) => {
-      if (target instanceof HTMLDialogElement) show();
-    };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && bar.current?.contains(target)) show();
     };
-    // Capture: a dialog's toggle event does not bubble.
-    addEventListener("toggle", onToggle, true);
     addEventListener("scroll", onScroll, { passive: true });
     addEventListener("focusin", onFocus);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("toggle", onToggle, true);
       removeEventListener("scroll", onScroll);
       removeEventListener("focusin", onFocus);
     };

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/routing/section";
 
-const loads = new Map<Section, Promise<string>>();
+const loads = new Map<string, Promise<string>>();
 
 /** The HTML of a section's sidebar (`app/docs/sidebars`), fetched once; a failed attempt is not remembered. */
 export function loadSidebar(section: Section): Promise<string> {
@@ -13,4 +13,9 @@ export function loadSidebar(section: Section): Promise<string> {
   loads.set(section, load);
   load.catch(() => loads.delete(section));
   return load;
+}
+
+/** Remembers the sidebar that the reader leaves, which came with the page: the way back needs no network. */
+export function keepWhole({ dataset: { sidebar = "" }, innerHTML }: HTMLElement): void {
+  if (!innerHTML.includes("data-lazy")) loads.set(sidebar, Promise.resolve(innerHTML));
 }

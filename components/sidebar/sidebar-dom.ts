@@ -1,39 +1,32 @@
+import { showWithin } from "@/lib/browser/show-within";
 import { writeVisit } from "@/lib/browser/storage";
 import { barePathname } from "@/lib/routing/slug";
 import { sessionKeys } from "@/lib/site/storage-keys";
 
 /**
  * Marks the link of a page (by its bare path) as the current one, opens the groups around it, and moves the sidebar,
- * never the page, if the link is out of sight.
+ * never the page, if the link is out of sight. Says whether there is one.
  */
-export function markCurrent(nav: HTMLElement, path: string): void {
+export function markCurrent(nav: HTMLElement, path: string): boolean {
   for (const old of nav.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
   const link = [...nav.querySelectorAll("a")].find((candidate) => barePathname(candidate.pathname) === path);
-  if (!link) return;
+  if (!link) return false;
   link.setAttribute("aria-current", "page");
   for (let group = link.closest("details"); group; group = group.parentElement?.closest("details") ?? null)
     group.open = true;
   showWithin(nav.parentElement, link);
+  return true;
 }
 
 /** Puts the whole tree in the place of one whose closed groups were left out, with the same groups open and the same scroll. */
-export function fillSidebar(nav: HTMLElement, html: string, path: string): void {
+export function fillSidebar(nav: HTMLElement, html: string): void {
   const open = new Set(
     [...nav.querySelectorAll("details")].filter((group) => group.open).map(({ dataset }) => dataset.group),
   );
   const top = nav.parentElement?.scrollTop ?? 0;
   nav.innerHTML = html;
   for (const group of nav.querySelectorAll("details")) group.open = open.has(group.dataset.group);
-  markCurrent(nav, path);
   if (nav.parentElement) nav.parentElement.scrollTop = top;
-}
-
-function showWithin(scroller: HTMLElement | null, link: HTMLElement): void {
-  if (!scroller) return;
-  const outer = scroller.getBoundingClientRect();
-  const inner = link.getBoundingClientRect();
-  const isInView = inner.top >= outer.top && inner.bottom <= outer.bottom;
-  if (!isInView) scroller.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
 /** Remembers, for this visit, which groups are open and how far the sidebar is scrolled; boot.js puts it back. Returns how to stop. */

@@ -22,14 +22,20 @@ export function Sidebar() {
   const pathname = usePathname();
   const section = sectionOf(pathname);
   const nav = useRef<HTMLElement>(null);
-  const { state, retry } = useSidebar(nav, section, pathname);
+  const { state, again } = useSidebar(nav, section, pathname);
+
+  // The button goes with the error: the keyboard stays with what it asked for.
+  const retry = () => {
+    nav.current?.focus();
+    again();
+  };
 
   if (typeof window === "undefined") {
     // A module that has to wait for a package that is not bundled arrives as a promise: better no page than one without.
     if (!OnServer) throw new Error("The sidebar cannot be drawn: its module waits for another.");
     return (
       <aside className={styles.aside}>
-        <nav aria-label="Docs sidebar" data-sidebar={section}>
+        <nav tabIndex={-1} aria-label="Docs sidebar" data-sidebar={section}>
           <OnServer section={section} current={slugOf(pathname)} />
         </nav>
       </aside>
@@ -37,9 +43,15 @@ export function Sidebar() {
   }
   return (
     <aside className={styles.aside}>
-      <nav ref={nav} aria-label="Docs sidebar" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <nav
+        ref={nav}
+        tabIndex={-1}
+        aria-label="Docs sidebar"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
       {state === "waiting" && <LoadingIndicator label="Loading the sidebar" />}
-      {state instanceof Error && <LoadError error={state} retry={retry} />}
+      {state === "failed" && <LoadError message="The sidebar could not be loaded." retry={retry} />}
     </aside>
   );
 }

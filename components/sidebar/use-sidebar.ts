@@ -1,22 +1,29 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Section } from "@/lib/routing/section";
 import { barePathname } from "@/lib/routing/slug";
-import { loadSidebar } from "./load-sidebar";
+import { keepWhole, loadSidebar } from "./load-sidebar";
 import { fillSidebar, keepSidebar, markCurrent } from "./sidebar-dom";
 
-type SidebarState = "ready" | "waiting" | Error;
+type SidebarState = "ready" | "waiting" | "failed";
 
-/** Keeps the sidebar in the document in step with the address: right section, current page marked, groups and scroll kept. */
+/**
+ * Keeps the sidebar in the document in step with the address: right section, current page marked, groups and scroll kept.
+ * Of a long one, only the groups of the page came with it: the rest is fetched when the reader opens another, or gets there.
+ */
 export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section, pathname: string) {
   const [state, setState] = useState<SidebarState>("ready");
   const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to run
   useEffect(() => {
     const element = nav.current;
     if (!element) return;
-    if (element.dataset.sidebar === section) {
-      markCurrent(element, barePathname(pathname));
+    const path = barePathname(pathname);
+    const isMarked = markCurrent(element, path);
+    const isOfSection = element.dataset.sidebar === section;
+    // A group that is open and has one link; without its page's link, all are missing.
+    if (isOfSection && !element.querySelector(isMarked ? "[data-lazy][open]" : "[data-lazy]")) {
       setState("ready");
       return;
     }
@@ -25,14 +32,18 @@ export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section,
     loadSidebar(section)
       .then((html) => {
         if (isStale) return;
-        element.innerHTML = html;
-        element.dataset.sidebar = section;
-        window.docs?.restoreSidebar(element);
-        markCurrent(element, barePathname(pathname));
+        if (isOfSection) fillSidebar(element, html);
+        else {
+          keepWhole(element);
+          element.innerHTML = html;
+          element.dataset.sidebar = section;
+          window.docs?.restoreSidebar(element);
+        }
+        markCurrent(element, path);
         setState("ready");
       })
-      .catch((cause: unknown) => {
-        if (!isStale) setState(new Error("The sidebar could not be loaded.", { cause }));
+      .catch(() => {
+        if (!isStale) setState("failed");
       });
     return () => {
       isStale = true;
@@ -41,25 +52,18 @@ export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section,
 
   useEffect(() => {
     const element = nav.current;
-    return element ? keepSidebar(element) : undefined;
-  }, [nav]);
-
-  useEffect(() => {
-    const element = nav.current;
-    const fill = ({ target }: Event) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open || target.dataset.lazy === undefined || !element)
-        return;
-      loadSidebar(section)
-        .then((html) => fillSidebar(element, html, barePathname(pathname)))
-        .catch(() => {
-          // The group still has its first page; the next opening tries again.
-        });
+    if (!element) return;
+    const onToggle = ({ target }: Event) => {
+      if ((target as HTMLElement).matches("[data-lazy][open]")) again();
     };
     // Capture: toggle does not bubble.
-    element?.addEventListener("toggle", fill, true);
-    return () => element?.removeEventListener("toggle", fill, true);
-  }, [nav, section, pathname]);
+    element.addEventListener("toggle", onToggle, true);
+    const stop = keepSidebar(element);
+    return () => {
+      element.removeEventListener("toggle", onToggle, true);
+      stop();
+    };
+  }, [nav, again]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, retry };
+  return { state, again };
 }

@@ -2,11 +2,13 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { showWithin } from "@/lib/browser/show-within";
 import { activeHeading } from "@/lib/toc/active";
 
 /**
  * Marks the entry of the heading that the reader is under, in every contents list of the page. A click on an entry
- * marks that one until the reader scrolls on; choosing in the bar closes it.
+ * marks that one until the reader scrolls on; choosing in the bar closes it. A list that is longer than its place scrolls
+ * to the marked entry.
  */
 export function TocHighlight() {
   const pathname = usePathname();
@@ -22,14 +24,20 @@ export function TocHighlight() {
     let frame = 0;
     let pinned: { index: number; until: number } | undefined;
 
+    let marked = 0;
+
     const mark = (index: number) => {
+      marked = index;
       for (const [list, entries] of links.entries()) {
         for (const [at, link] of entries.entries()) {
           if (at === index) link.setAttribute("aria-current", "true");
           else link.removeAttribute("aria-current");
         }
+        const current = entries[index];
         const name = lists[list]?.querySelector("[data-toc-current]");
-        if (name) name.textContent = entries[index]?.textContent ?? "";
+        if (!current) continue;
+        if (name) name.textContent = current.textContent;
+        showWithin(current.closest("details>ul,[data-toc]"), current);
       }
     };
     const update = () => {
@@ -51,6 +59,7 @@ export function TocHighlight() {
     const onMove = () => {
       frame ||= requestAnimationFrame(update);
     };
+    const onToggle = () => mark(marked);
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       const index = links.map((entries) => (link ? entries.indexOf(link) : -1)).find((at) => at >= 0);
@@ -63,11 +72,14 @@ export function TocHighlight() {
     update();
     addEventListener("scroll", onMove, { passive: true });
     addEventListener("resize", onMove);
+    // The bar's list has a size, and can be scrolled, when it is open. Capture: toggle does not bubble.
+    addEventListener("toggle", onToggle, true);
     document.addEventListener("click", onClick);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("scroll", onMove);
       removeEventListener("resize", onMove);
+      removeEventListener("toggle", onToggle, true);
       document.removeEventListener("click", onClick);
     };
   }, [pathname]);

@@ -8,7 +8,10 @@ export type ContentFile = { file: string; slug: Slug };
 
 export const contentFolder = "content";
 
-/** Texts of the shell (not pages) and drawings; nothing in these folders has an address. */
+/** Texts of the shell, which are no pages. */
+export const shellFolder = `${contentFolder}/shell`;
+
+/** Nothing in these folders has an address. */
 const notPages = new Set(["shell", "diagrams"]);
 
 /** How a page's file ends, and how one ends that was meant to be a page. */

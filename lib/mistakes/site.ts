@@ -99,6 +99,13 @@ export const siteEdits: readonly Edit[] = [
     says: [{ at: '"Nothing"', what: 'The group "Nothing" is empty.\n    Add a page to it or remove it.' }],
   },
   {
+    name: "a link of the not-found page that leads nowhere",
+    file: "content/shell/not-found.mdx",
+    from: "(/docs/cli/)",
+    to: "(/docs/clii/)",
+    says: [{ at: "/docs/clii/", what: "Broken link: there is no page /docs/clii/.\n    Did you mean /docs/cli/?" }],
+  },
+  {
     name: "a redirect that leads nowhere",
     file: "content/redirects.ts",
     from: "= {}",

@@ -7,7 +7,9 @@ import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
+import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
+import { shellFolder } from "@/lib/content/files";
 import { imageSize } from "@/lib/content/image-size";
 import type { Ledger } from "@/lib/content/ledger";
 import { byPlace, type Problem } from "@/lib/content/problem";
@@ -16,6 +18,7 @@ import { checkRegister, parseRegister, registerFile } from "@/lib/content/regist
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
+import { listFiles } from "@/lib/files/list";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
 import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
@@ -41,6 +44,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     const ledger = ledgers.get(page.slug);
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
+  problems.push(...(await shellProblems(targets)));
   problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
   problems.push(...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
@@ -86,6 +90,16 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
+}
+
+/** What is wrong with the texts of the shell, which are no pages: that they can't be read, and where they lead. */
+async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
+  const texts = listFiles(shellFolder, /\.mdx$/).map(async (name) => {
+    const file = `${shellFolder}/${name}`;
+    const { ledger, problems } = await compilePage(file, readFileSync(file, "utf8"));
+    return [...problems, ...checkLinks({ file, slug: "", ledger }, targets)];
+  });
+  return (await Promise.all(texts)).flat();
 }
 
 /** The calls and the JSON that the API would refuse; none are known while its description cannot be read. */

@@ -1,7 +1,7 @@
 import type { Pieces, Quote, Result } from "@/lib/search/protocol";
 
 /** A text as HTML. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
