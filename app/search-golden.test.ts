@@ -12,7 +12,7 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((name) => ({
+const sets = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"].map((name) => ({
   name,
   golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
 }));

@@ -33,6 +33,9 @@ const longestVaried = 9;
 /** Of a large site, so many records are ranked: those below say too little to come near the top. */
 const mostRanked = 500;
 
+/** What says too little is shown where nothing says enough: so many, at most. */
+const fewest = 4;
+
 /** Every page is about it. */
 const product = stem(site.name.toLowerCase());
 
@@ -77,10 +80,13 @@ export class SearchEngine {
     const hits: Hit[] = [];
     for (const [record, score] of scores) {
       const section = this.index.pages[this.index.records[record]?.page ?? 0]?.section;
-      if (score < weights.least || (only && section !== only)) continue;
+      if (only && section !== only) continue;
       hits.push({ record, score: score + (near && section === near ? weights.near : 0) });
     }
-    return { hits: hits.sort((a, b) => b.score - a.score || a.record - b.record), words };
+    hits.sort((a, b) => b.score - a.score || a.record - b.record);
+    const enough = hits.filter(({ score }) => score >= weights.least);
+    // Something near beats nothing.
+    return { hits: enough.length > 0 ? enough : hits.slice(0, fewest), words };
   }
 
   /** A query said otherwise: with synonyms, and with words taken apart that are known apart. */

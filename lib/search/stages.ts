@@ -41,6 +41,10 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   if (names.isPlainField) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
+  // An operation by the end of its id: `list-by-project`.
+  if (isJoined(query) && isPage && names.raws.some((name) => name.endsWith(`-${query.raw}`))) {
+    return { score: weights.begun + weights.exactPage, isExact: false };
+  }
   if (query.message && names.message === query.message) return exact(0, 0);
   // A path that is still being typed, for the operations on it.
   if (query.signs.length > 0 && isPage && query.raw.length > 2 && names.raws.some((name) => begins(name, query.raw))) {
@@ -51,7 +55,9 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const strict = names.all.indexOf(names.isSign ? written : all);
   if (all && strict >= 0) return exact(strict, weights.sameWords);
   const loose =
-    query.signs.length > 0 || names.isSign || query.asks === "meaning" ? -1 : names.telling.indexOf(telling);
+    query.signs.length > 0 || isJoined(query) || names.isSign || query.asks === "meaning"
+      ? -1
+      : names.telling.indexOf(telling);
   if (telling && loose >= 0) return exact(loose, 0);
   const isBegun =
     !staged.isSample && !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
@@ -61,7 +67,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
 
 /** What a page is looked for by, for the page. What an identifier is, a section says better: `next_cursor`, `Retry-After`. */
 function keywordStage({ keywords, isPage }: StagedRecord, query: Query): Stage {
-  const isSigned = query.signs.length > 0 || (query.wholes.length > 0 && !query.raw.includes(" "));
+  const isSigned = query.signs.length > 0 || isJoined(query);
   const isSame = keywords.all.includes(query.keys.all) || keywords.raws.includes(query.raw);
   return isPage && isSame && !isSigned ? { score: weights.keyword, isExact: false } : none;
 }
@@ -85,3 +91,6 @@ function asRead({ names }: IndexedRecord, { raw }: Query): number {
   if (!/^get /i.test(names[0] ?? "")) return 0;
   return raw.includes(" ") ? 1 : weights.bareAddress;
 }
+
+/** Whether it is one piece of several words: `list-by-project`, `Retry-After`. */
+const isJoined = ({ wholes, raw }: Query) => wholes.length > 0 && !raw.includes(" ");

@@ -55,6 +55,8 @@ it.each([
   ["this", "this"],
   // A stem that would be a common word: "theme" is not "them".
   ["theme", "theme"],
+  ["themes", "theme"],
+  ["notes", "note"],
 ])("the stem of %s is %s", (word, root) => expect(stem(word)).toBe(root));
 
 it("a colon joins the words of a scope, and no others", () => {

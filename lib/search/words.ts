@@ -7,7 +7,7 @@ const common = new Set(
   (
     "a about all also am an and any are as at be been being but by can could did do does doing done for from get gets go goes got had has have " +
     "having he her here him his how i if in into is it its lets may me might my of on onto or our ours please shall she should so " +
-    "some such than that the their them then there these they thing things this those through to too us use used uses using versus vs want wants was we were what when " +
+    "some something such than that the their them then there these they thing things this those through to too us use used uses using versus vs want wants was we were what when " +
     "where whether which while who whom whose why will with would you your yours"
   ).split(" "),
 );
@@ -129,10 +129,13 @@ export function stem(word: string): string {
 
 function stemOf(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  const root = withoutTense(withoutNumber(word.length > 5 && word.endsWith("ly") ? word.slice(0, -2) : word));
-  // "theme" is not "them".
-  return common.has(root) && !common.has(word) ? word : root;
+  const one = withoutNumber(word.length > 5 && word.endsWith("ly") ? word.slice(0, -2) : word);
+  const root = withoutTense(one);
+  // "themes" are not "them", nor is a "note" "not".
+  return isSmall(root) && !isSmall(word) ? one : root;
 }
+
+const isSmall = (word: string) => common.has(word) || particles.has(word);
 
 function withoutNumber(word: string): string {
   if (!word.endsWith("s")) return word;
