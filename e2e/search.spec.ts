@@ -129,6 +129,7 @@ test("markup in a query stays text", async ({ page }) => {
   await page.keyboard.press("Escape");
   await search(page, "zqxwv<zzqyk>");
   await expect(dialog(page).getByRole("status")).toContainText("No results");
+  await expect(dialog(page).getByRole("status").getByRole("link")).toHaveText(["overview", "command line", "API"]);
 });
 
 test("what finds nothing is offered what is near", async ({ page }) => {

@@ -22,6 +22,12 @@ test("of two that say the same words, the sentence comes before the code, and th
   expect(quote(`${prose}\n${both}`, "rate", "limit", "ratelimited")?.pieces.join("")).toBe(both);
 });
 
+test("code is quoted only where it says two words more", () => {
+  const code = '"detail": "The limit of 120 requests a minute is reached.",';
+  expect(quote(`${code}\nPast a limit, the API answers 429.`, "limit", "request")?.pieces.join("")).toMatch(/^Past/);
+  expect(quote(`${code}\nPast a point, the API answers 429.`, "limit", "request")?.pieces.join("")).toBe(code);
+});
+
 test("a text without the words shows its beginning, and gives the browser nothing to mark", () => {
   expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
 });

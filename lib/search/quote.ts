@@ -44,9 +44,16 @@ function saysOf(line: string, words: ReadonlySet<string>): number {
   if (said.size === 0 && !hasWhole) return 0;
   const isSentence = /^\p{Lu}.*[.:!?]$/u.test(line.trim());
   return (
-    Math.max(said.size, 1) + (hasWhole ? 0.2 : 0) + Math.min(line.length / sentence, 1) / 2 + (isSentence ? 0.25 : 0)
+    Math.max(said.size, 1) +
+    (hasWhole ? 0.2 : 0) +
+    Math.min(line.length / sentence, 1) / 2 +
+    (isSentence ? 0.25 : 0) -
+    (isCode.test(line) ? 1 : 0)
   );
 }
+
+/** A line of JSON or a header field: what is said in words, with a word less, says more. */
+const isCode = /^\s*(?:["[\]{}]|[a-z][\w-]*:)/;
 
 /** The part of a line around what it is about, from word to word. */
 function windowOf(line: string, mark: Stretch | undefined): Stretch {

@@ -51,12 +51,12 @@ export function attachSearch(root: HTMLElement): void {
     // A field in its place goes with its page.
     if (!root.isConnected) return stop();
     clearTimeout(late);
+    isReady = reply.is !== "failed";
     if (reply.is === "failed") {
       root.dataset.failed = "";
       say("");
       return box.show("", false);
     }
-    isReady = true;
     if (reply.is === "ready" || reply.id !== question) return;
     if (reply.is === "quotes") showQuotes(reply.quotes);
     else showResults(reply.results, reply.nearest);
@@ -75,7 +75,7 @@ export function attachSearch(root: HTMLElement): void {
       if (early) box.take(early);
       return;
     }
-    say(`No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ""}`);
+    say(`<span>No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ways}</span>`);
     box.show(wordsHtml(list.id, nearest), false);
   }
 
@@ -170,4 +170,7 @@ export function attachSearch(root: HTMLElement): void {
   again();
 }
 
+/** Where to go on from a word that is like none. */
+const ways =
+  ' Start from the <a href="/docs/">overview</a>, the <a href="/docs/cli/">command line</a>, or the <a href="/docs/api/">API</a>.';
 const hint = "Type a word, a flag, an error code, or paste a whole error.";

@@ -14,18 +14,19 @@ export function startThread(): void {
   if (window.docs) window.docs.search = undefined;
   const started = early && !early.thread.failed ? early.thread : new Worker(searchFolder + searchScripts[1]);
   thread = started;
+  // What comes late from one that has failed is nothing of the next.
+  const fail = () => {
+    started.terminate();
+    if (thread !== started) return;
+    thread = undefined;
+    tell({ is: "failed" });
+  };
   started.onmessage = ({ data }: MessageEvent<Reply>) => tell(data);
   started.onerror = fail;
   (early?.index ?? fetch(searchFolder + indexFile))
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
     .then((index) => started.postMessage({ index } satisfies ToThread))
     .catch(fail);
-}
-
-function fail(): void {
-  thread?.terminate();
-  thread = undefined;
-  tell({ is: "failed" });
 }
 
 function tell(reply: Reply): void {
