@@ -4,6 +4,7 @@ import { AnnouncementFollower } from "@/components/announcement/announcement-fol
 // Named here, it is in the script that every page has: both error files of Next would bring a copy of their own.
 import "@/components/error/crash-screen.client";
 import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
+import { BackCloses } from "@/components/navigation/back-closes.client";
 import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";
 import { RouteProgress } from "@/components/progress/route-progress.client";
@@ -20,6 +21,7 @@ export function SiteBehaviour() {
       <AnnouncementFollower />
       <ThemeOwner />
       <LinkRouter />
+      <BackCloses />
       <RouteProgress />
       <PageArrival />
       <ArticleBehaviour />

@@ -9,7 +9,6 @@ import { sectionOf } from "@/lib/routing/section";
 import { barePathname } from "@/lib/routing/slug";
 import { mobileMaxWidth } from "@/lib/site/constants";
 import styles from "./mobile-menu.module.css";
-import { useBackCloses } from "./use-back-closes";
 
 /**
  * The menu of a phone: a modal dialog, so the browser itself keeps focus inside, answers Escape and gives focus back.
@@ -20,7 +19,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const slot = useRef<HTMLElement>(null);
   const pathname = usePathname();
   const last = useRef(pathname);
-  useBackCloses(dialog);
 
   useEffect(() => {
     const menu = dialog.current;

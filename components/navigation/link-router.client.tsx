@@ -61,14 +61,15 @@ export function LinkRouter() {
       }
       // A place of this page, which has a query of its own.
       if (link.pathname === location.pathname && link.hash && !link.search) {
-        location.hash = link.hash;
+        if (isOverlayEntry()) location.replace(link.hash);
+        else location.hash = link.hash;
         return;
       }
       loadPage(pageAt(link));
       // The end that marks words is the browser's own; see components/search/browser/mark-arrival.ts. WebKit matches
       // nothing where `^` may be left out, as in /(^#)?:~:/.
       const target = link.pathname + link.search + link.hash.replace(/^#(:~:.*)?$|:~:.*/, "");
-      // Inside an open menu: the menu's own history entry becomes the page's, and closing it leads nowhere any more.
+      // Inside an open dialog: its own history entry becomes the page's, and closing it leads nowhere any more.
       if (isOverlayEntry()) {
         dropOverlay();
         router.replace(target);

@@ -1,3 +1,4 @@
+import { isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
 import { mostResults, type Quote, type Reply, type Result } from "@/lib/search/protocol";
@@ -93,7 +94,7 @@ export function attachSearch(root: HTMLElement): void {
   }
 
   /** A link is followed by whoever follows links, the router or the browser; a word is searched for. */
-  function take(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  function take(option: HTMLElement, event: MouseEvent): void {
     if (!(option instanceof HTMLAnchorElement)) {
       input.value = option.dataset.word ?? "";
       again();
@@ -101,7 +102,14 @@ export function attachSearch(root: HTMLElement): void {
     }
     keepSearch(shown);
     markOnArrival(option, quotes[box.options.indexOf(option)]?.fragment ?? "");
-    if (!ctrlKey && !metaKey && !shiftKey) close();
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A place of this page takes the dialog's entry in the history, as another page does by the router.
+    if (isOverlayEntry() && option.pathname === location.pathname && option.hash) {
+      event.preventDefault();
+      location.replace(option.href);
+    }
+    // When the router has taken the click.
+    setTimeout(close);
   }
 
   function enter(event: KeyboardEvent): void {

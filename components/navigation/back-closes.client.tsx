@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import { isOverlayEntry, pushOverlayEntry } from "@/lib/browser/overlay-entry";
+import { watchDialog } from "@/lib/browser/watch-dialog";
+
+/**
+ * Lets the Back button close an open dialog, the menu or the search, instead of leaving the page: opening one adds an
+ * entry to the history with the same address, closing it otherwise takes the entry away again. A link followed from
+ * inside a dialog replaces the entry (see `LinkRouter`), so that Back then leads to where the reader came from.
+ */
+export function BackCloses() {
+  useEffect(() => {
+    const dialogs = [...document.querySelectorAll("dialog")];
+    const onToggle = () => {
+      const isOpen = dialogs.some(({ open }) => open);
+      if (isOpen === isOverlayEntry()) return;
+      if (isOpen) return pushOverlayEntry();
+      // Chromium goes to the heading that the address names once more.
+      const top = scrollY;
+      addEventListener("popstate", () => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })), {
+        once: true,
+      });
+      history.back();
+    };
+    const onPop = () => {
+      if (!isOverlayEntry()) for (const dialog of dialogs) dialog.close();
+    };
+    onToggle();
+    const stops = dialogs.map((dialog) => watchDialog(dialog, onToggle));
+    addEventListener("popstate", onPop);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener("popstate", onPop);
+    };
+  }, []);
+
+  return null;
+}
