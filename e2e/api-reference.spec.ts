@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { sidebar } from "./support/shell";
+import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const create = "/docs/api/reference/worklog-entries/create/";
@@ -27,13 +28,18 @@ test("a link to a field opens what it stands in", async ({ page }) => {
   await expect(field(page, "response-404")).toBeInViewport();
 });
 
-test("the language of samples is kept from page to page", async ({ page }) => {
-  await open(page, create);
-  await page.getByRole("radio", { name: "Python" }).check();
-  await page.getByRole("link", { name: "List worklog entries" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("List worklog entries");
-  await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
-});
+for (const isBlocked of [false, true]) {
+  test(`the language of samples is kept from page to page${isBlocked ? ", with storage blocked, too" : ""}`, async ({
+    page,
+  }) => {
+    if (isBlocked) await blockStorage(page);
+    await open(page, create);
+    await page.getByRole("radio", { name: "Python" }).check();
+    await page.getByRole("link", { name: "List worklog entries" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("List worklog entries");
+    await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+  });
+}
 
 test("all fields open at once, and close again", async ({ page }) => {
   await open(page, "/docs/api/reference/repository-commits/create/");

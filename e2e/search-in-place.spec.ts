@@ -86,6 +86,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
     await page.getByRole("link", { name: "All pages" }).click();
     await expect(page).toHaveURL("/docs/");
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" }).getByText("Worklog")).toBeVisible();
     await expect(place(page)).toBeHidden();
   });
 });

@@ -17,5 +17,7 @@ interface Window {
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
     /** The button that was clicked before React was there. */
     kept?: HTMLElement;
+    /** What could not be stored, by its key. */
+    unstored?: Record<string, string>;
   };
 }

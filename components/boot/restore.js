@@ -10,12 +10,16 @@ docs.restoreSidebar = (nav) =>
     }
     nav.parentNode.scrollTop = top;
   });
-// Tabs, by what is stored or, before that, by the address; and the radios of the theme.
+// Tabs, by what is stored (also where storage is blocked) or, before that, by the address; and the radios of the theme.
 docs.restoreTabs = () => {
   const query = new URLSearchParams(location.search);
   for (const tabs of document.querySelectorAll("[data-tabs]")) {
     const group = tabs.dataset.tabs;
-    for (const value of [docs.attempt(() => localStorage[TAB + group]), query.get(group)]) {
+    for (const value of [
+      docs.attempt(() => localStorage[TAB + group]),
+      docs.unstored?.[TAB + group],
+      query.get(group),
+    ]) {
       for (const radio of tabs.querySelectorAll("input")) if (radio.value === value) radio.checked = true;
     }
   }

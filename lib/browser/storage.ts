@@ -7,12 +7,12 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a value; where storage is blocked or full, the choice holds for this page only. */
+/** Stores a value; where storage is blocked or full, the choice holds as far as links lead, until a page is loaded. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The reader's browser keeps nothing; the site works all the same.
+    if (window.docs) window.docs.unstored = { ...window.docs.unstored, [key]: value };
   }
 }
 
