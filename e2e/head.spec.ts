@@ -57,7 +57,10 @@ test("the data for search engines is JSON, says what the page says, and has the 
       name,
     ]);
     const current = captured(shown, /aria-current="page">(.*?)</);
-    if (!shown) continue;
+    if (!shown) {
+      expect(trail, address).toBeUndefined();
+      continue;
+    }
     const steps = trail.itemListElement.map((step: { position: number; item?: string; name: string }) => step);
     expect(steps.map(({ position }: { position: number }) => position)).toEqual(
       steps.map((_: unknown, at: number) => at + 1),

@@ -62,6 +62,18 @@ test("a mistake shows in the place of its page, with line and cure, and goes whe
   expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
 });
 
+test("what is open stays open when the text is saved", async ({ page }) => {
+  const text = (sentence: string) =>
+    `${sentence}\n\n<details>\n<summary>More</summary>\n\nWhat is open.\n\n</details>\n`;
+  write(text("The first draft."));
+  await live(page, address);
+  await page.getByText("More").click();
+  await expect(page.getByText("What is open.")).toBeVisible();
+  write(text("The second draft."));
+  await expect(page.getByText("The second draft.")).toBeVisible();
+  await expect(page.getByText("What is open.")).toBeVisible();
+});
+
 test("a page's twin, its picture, and its index can be looked at as they will be published", async ({ request }) => {
   const twin = await request.get(`${origin}/docs/inbox.md`);
   expect([twin.status(), twin.headers()["content-type"]]).toEqual([200, "text/markdown; charset=utf-8"]);

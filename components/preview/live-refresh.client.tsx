@@ -4,18 +4,36 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { PreviewMessage } from "@/lib/preview/watch";
 
-/** In `next dev`: shows saved text without a reload, where scroll and open details stay (see lib/preview/watch). */
+/** In `next dev`: shows saved text without a reload, where scroll, chosen tabs, and open details stay (see lib/preview/watch). */
 export function LiveRefreshClient({ port }: { port: string }) {
   const router = useRouter();
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
+    let open: boolean[] = [];
+    const refresh = () => {
+      open = detailsOf().map((details) => details.open);
+      router.refresh();
+    };
     // What was saved while the page was on its way, or while the server was down.
-    events.onopen = () => router.refresh();
+    events.onopen = refresh;
     events.onmessage = ({ data }: MessageEvent<PreviewMessage>) => {
       if (data === "reload") location.reload();
-      else router.refresh();
+      else refresh();
     };
-    return () => events.close();
+    const drawn = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLElement && target.dataset.href)) return;
+      const now = detailsOf();
+      // One more or one less: nobody knows which is which.
+      if (now.length === open.length) for (const [at, details] of now.entries()) details.open ||= open[at] ?? false;
+      window.docs?.restoreTabs();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      events.close();
+      drawn.disconnect();
+    };
   }, [router, port]);
   return null;
 }
+
+const detailsOf = () => [...document.querySelectorAll<HTMLDetailsElement>("article details")];

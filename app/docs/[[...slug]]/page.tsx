@@ -86,7 +86,17 @@ export default async function DocsPage({ params }: Params) {
         <PageFooter file={page.file} updated={updated} />
         {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
       </PageParts>
-      <StructuredData json={structuredData({ href, title, description, image: card, updated, crumbs })} />
+      {/* The way to the first page has no steps. */}
+      <StructuredData
+        json={structuredData({
+          href,
+          title,
+          description,
+          image: card,
+          updated,
+          crumbs: page.slug === "" ? [] : crumbs,
+        })}
+      />
     </>,
   );
   return (
