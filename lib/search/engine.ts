@@ -35,6 +35,7 @@ const mostRanked = 500;
 
 /** What says too little is shown where nothing says enough: so many, at most. */
 const fewest = 4;
+const lowest = Number.NEGATIVE_INFINITY;
 
 /** Every page is about it. */
 const product = stem(site.name.toLowerCase());
@@ -77,16 +78,21 @@ export class SearchEngine {
     const known: Known = { found: new Map(), matches: new Map() };
     this.rank(query, scores, words, known);
     for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words, known);
+    const enough = this.hitsOf(scores, weights.least, { near, only });
+    // Something near beats nothing.
+    const hits = enough.length > 0 ? enough : this.hitsOf(scores, lowest, { near, only }).slice(0, fewest);
+    return { hits, words };
+  }
+
+  /** The records of a scope whose score is no less than one, best first. */
+  private hitsOf(scores: ReadonlyMap<number, number>, least: number, { near, only }: Scope): Hit[] {
     const hits: Hit[] = [];
     for (const [record, score] of scores) {
       const section = this.index.pages[this.index.records[record]?.page ?? 0]?.section;
-      if (only && section !== only) continue;
+      if (score < least || (only && section !== only)) continue;
       hits.push({ record, score: score + (near && section === near ? weights.near : 0) });
     }
-    hits.sort((a, b) => b.score - a.score || a.record - b.record);
-    const enough = hits.filter(({ score }) => score >= weights.least);
-    // Something near beats nothing.
-    return { hits: enough.length > 0 ? enough : hits.slice(0, fewest), words };
+    return hits.sort((a, b) => b.score - a.score || a.record - b.record);
   }
 
   /** A query said otherwise: with synonyms, and with words taken apart that are known apart. */
