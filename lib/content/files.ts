@@ -14,6 +14,9 @@ export const shellFolder = `${contentFolder}/shell`;
 /** Nothing in these folders has an address. */
 const notPages = new Set(["shell", "diagrams"]);
 
+/** Where Next exports the twins (`app/docs/(twins)/md`), before `lib/publish/twins.ts` moves them and removes the folder. */
+export const twinFolder = "md";
+
 /** How a page's file ends, and how one ends that was meant to be a page. */
 const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
@@ -52,6 +55,13 @@ export function checkFiles(files: readonly ContentFile[]): Problem[] {
         file,
         what: "A page's file ends in .mdx.",
         cure: `Rename it to ${file.replace(ending, ".mdx")}.`,
+      });
+    }
+    if (slug.split("/")[0] === twinFolder) {
+      problems.push({
+        file,
+        what: `The address /docs/${slug} lies where the build makes the Markdown twins.`,
+        cure: "Give the file or the folder another name.",
       });
     }
     if (!/^[a-z0-9/-]*$/.test(slug)) {

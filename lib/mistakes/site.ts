@@ -19,6 +19,11 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
     "content/Release Notes.mdx  The address /docs/Release Notes has characters that addresses of this site do not have.\n    Use lower-case letters, digits and hyphens in file and folder names.",
   ],
   [
+    "content/md.mdx",
+    pageText("MD", ""),
+    "content/md.mdx  The address /docs/md lies where the build makes the Markdown twins.\n    Give the file or the folder another name.",
+  ],
+  [
     "content/notes.md",
     pageText("Notes", ""),
     "content/notes.md  A page's file ends in .mdx.\n    Rename it to content/notes.mdx.",

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { twinFolder } from "@/lib/content/files";
 import { listFiles } from "@/lib/files/list";
 
 /**
@@ -7,7 +8,7 @@ import { listFiles } from "@/lib/files/list";
  * own. Then joins them, in the order of `llms.txt`, to `llms-full.txt`.
  */
 export function publishTwins(out: string): void {
-  const from = path.join(out, "docs/md");
+  const from = path.join(out, "docs", twinFolder);
   for (const name of listFiles(from, /\.md$/)) {
     const to = path.join(out, "docs", name);
     mkdirSync(path.dirname(to), { recursive: true });

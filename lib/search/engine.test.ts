@@ -146,4 +146,10 @@ it("the answer tells which words to mark", () => {
   expect([...engine.search("archvie").words]).toContain("archiv");
 });
 
+it("where nothing says enough, a few that say a word of it are shown", () => {
+  const found = find("xyzzyx quux plugh frob zork photo");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(4);
+});
+
 it("nothing is found for what nothing says", () => expect(find("xyzzyx quux")).toEqual([]));
