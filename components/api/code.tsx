@@ -14,7 +14,6 @@ type CodeProps = CodeText & { title?: string; colored: ColoredCode };
 
 /** A piece of code, drawn as in the guides. */
 export function Code({ language, text, title, colored }: CodeProps) {
-  const frame = language === "console" || language === "bash" ? "terminal" : "editor";
   const html = colored.get(codeKey({ language, text })) ?? "";
-  return <CodeBlock html={html} language={language} frame={frame} {...(title ? { title } : {})} />;
+  return <CodeBlock html={html} language={language} {...(title ? { title } : {})} />;
 }

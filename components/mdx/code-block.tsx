@@ -7,14 +7,14 @@ type CodeBlockProps = {
   /** Escaped and coloured at build (`lib/mdx/rehype-code.mjs`). */
   html: string;
   language: string;
-  frame: "terminal" | "editor";
   title?: string;
   wrap?: string;
   lines?: string;
 };
 
 /** A piece of code, or a terminal session with its commands told from their output. */
-export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, wrap, lines }: CodeBlockProps) {
+  const frame = terminals.has(language) ? "terminal" : "editor";
   const name = title ?? (frame === "terminal" ? "Terminal" : languageNames[language]);
   return (
     <figure className={styles.block} data-frame={frame} data-code={language} data-wrap={wrap} data-lines={lines}>
@@ -40,6 +40,9 @@ export function CodeBlock({ html, language, frame, title, wrap, lines }: CodeBlo
     </figure>
   );
 }
+
+/** What is typed into a window of its own. */
+const terminals = new Set(["console", "bash", "powershell"]);
 
 /** A title that is a file, a program or a command, and no words about the code. */
 const isCode = /^[^A-Z\s]\S*$| --/;

@@ -25,6 +25,7 @@ export function TocHighlight() {
     let pinned: { index: number; until: number } | undefined;
 
     let marked = 0;
+    let showing = 0;
 
     const mark = (index: number) => {
       marked = index;
@@ -35,10 +36,13 @@ export function TocHighlight() {
         }
         const current = entries[index];
         const name = lists[list]?.querySelector("[data-toc-current]");
-        if (!current) continue;
-        if (name) name.textContent = current.textContent;
-        showWithin(current.closest("details>ul,[data-toc]"), current);
+        if (name) name.textContent = current?.textContent ?? "";
       }
+      // With the layout of the next frame: to ask now would be one more, which is long on a long page.
+      cancelAnimationFrame(showing);
+      showing = requestAnimationFrame(() => {
+        for (const { [index]: link } of links) if (link) showWithin(link.closest("details>ul,[data-toc]"), link);
+      });
     };
     const update = () => {
       frame = 0;
@@ -77,6 +81,7 @@ export function TocHighlight() {
     document.addEventListener("click", onClick);
     return () => {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(showing);
       removeEventListener("scroll", onMove);
       removeEventListener("resize", onMove);
       removeEventListener("toggle", onToggle, true);

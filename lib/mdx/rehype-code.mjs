@@ -7,8 +7,6 @@ import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
 import { report } from "./report.mjs";
 import { parseTerminal } from "./terminal.mjs";
 
-const terminals = new Set(["console", "bash", "powershell"]);
-
 /**
  * Turns each fenced block into a `<CodeBlock>` whose HTML is finished: coloured at build, so that the reader's
  * browser needs no highlighter. An unknown language or option is reported.
@@ -48,7 +46,7 @@ export default function rehypeCode() {
       work.push(
         blockHtml(source, written, meta).then((html) => {
           /** @type {Record<string, string>} */
-          const attributes = { html, language: written, frame: terminals.has(written) ? "terminal" : "editor" };
+          const attributes = { html, language: written };
           if (meta.title) attributes.title = meta.title;
           if (meta.wrap) attributes.wrap = "wrap";
           if (meta.lines) attributes.lines = "lines";
