@@ -137,3 +137,14 @@ for (const [wish, isMoving] of [
     await expect(sidebar(page).getByRole("link", { name: "Core concepts" })).toBeVisible();
   });
 }
+
+test("beside the landing page there is none, also while only its beginning is there", async ({ page }) => {
+  await page.route("**/docs/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.indexOf("data-href=")) });
+  });
+  await page.goto("/docs/");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("complementary")).toBeHidden();
+});

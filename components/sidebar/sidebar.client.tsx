@@ -21,6 +21,9 @@ import { useSidebar } from "./use-sidebar";
 export function Sidebar() {
   const pathname = usePathname();
   const section = sectionOf(pathname);
+  const slug = slugOf(pathname);
+  // Said here and not by the page, which is parsed later: it would move when the sidebar goes.
+  const isLanding = slug === "";
   const nav = useRef<HTMLElement>(null);
   const { state, again } = useSidebar(nav, section, pathname);
 
@@ -34,15 +37,15 @@ export function Sidebar() {
     // A module that has to wait for a package that is not bundled arrives as a promise: better no page than one without.
     if (!OnServer) throw new Error("The sidebar cannot be drawn: its module waits for another.");
     return (
-      <aside className={styles.aside}>
+      <aside className={styles.aside} data-landing={isLanding ? "" : undefined}>
         <nav tabIndex={-1} aria-label="Docs sidebar" data-sidebar={section}>
-          <OnServer section={section} current={slugOf(pathname)} />
+          <OnServer section={section} current={slug} />
         </nav>
       </aside>
     );
   }
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} data-landing={isLanding ? "" : undefined}>
       <nav
         ref={nav}
         tabIndex={-1}
