@@ -133,6 +133,23 @@ test.describe("Back", () => {
     await expect(page).toHaveURL("/docs/inbox/");
   });
 
+  test("has closed it for good only when it is not opened again at once", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    // Both within one task: the way back has not been gone yet.
+    await page.evaluate(() => {
+      const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
+      search?.close();
+      return Promise.resolve().then(() => search?.showModal());
+    });
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
+
   test("leads, after a result, to where it was opened, in one step", async ({ page }) => {
     await open(page, "/docs/inbox/");
     await page.keyboard.press("Control+k");

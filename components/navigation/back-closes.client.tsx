@@ -12,10 +12,13 @@ import { watchDialog } from "@/lib/browser/watch-dialog";
 export function BackCloses() {
   useEffect(() => {
     const dialogs = [...document.querySelectorAll("dialog")];
+    // The way back takes a moment, in which a dialog can be opened again: that one gets its entry when it is over.
+    let isLeaving = false;
     const onToggle = () => {
       const isOpen = dialogs.some(({ open }) => open);
-      if (isOpen === isOverlayEntry()) return;
+      if (isLeaving || isOpen === isOverlayEntry()) return;
       if (isOpen) return pushOverlayEntry();
+      isLeaving = true;
       // Chromium goes to the heading that the address names once more.
       const top = scrollY;
       addEventListener("popstate", () => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })), {
@@ -24,7 +27,10 @@ export function BackCloses() {
       history.back();
     };
     const onPop = () => {
-      if (!isOverlayEntry()) for (const dialog of dialogs) dialog.close();
+      if (isLeaving) {
+        isLeaving = false;
+        onToggle();
+      } else if (!isOverlayEntry()) for (const dialog of dialogs) dialog.close();
     };
     onToggle();
     const stops = dialogs.map((dialog) => watchDialog(dialog, onToggle));
