@@ -1,7 +1,7 @@
 import { otherHosts } from "@/content/hosts";
 import { nearestWord } from "./nearest-word.mjs";
+import { placeOf } from "./place";
 import type { Problem } from "./problem";
-import { placeOf } from "./prose";
 
 const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9])|[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
 

@@ -1,4 +1,5 @@
 import type { Ledger } from "./ledger";
+import { lineAt } from "./place";
 import type { Problem } from "./problem";
 
 /** What a reader sees where Markdown was meant, and what its writer has to write. Each is a text that no sentence has. */
@@ -47,7 +48,7 @@ export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Led
       const found = pattern.exec(mark.text);
       if (!found) continue;
       const { text, line } = mark;
-      const at = text.slice(0, found.index).split("\n").length - 1;
+      const at = lineAt(text, found.index) - 1;
       const shown = text.split("\n")[at]?.slice(0, 60).trim();
       return [
         {

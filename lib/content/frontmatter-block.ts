@@ -55,6 +55,14 @@ export function lineOfField(source: string, field: string): number {
   return lines.slice(0, end < 0 ? undefined : end).findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
+/** The line of an item in a field's list; the field's own where the list stands beside its name. */
+export function lineOfItem(source: string, field: string, item: string): number {
+  const first = lineOfField(source, field);
+  const below = source.split("\n").slice(first);
+  const at = below.findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === item);
+  return at < 0 ? first : first + at + 1;
+}
+
 /** What the parser says in words for writers, where the mistake is one that writers make. */
 function yamlFault({ code, message }: YAMLError, text: string): { what: string; cure: string } {
   const [, field = "", space = "", value = ""] = /^([\w-]+):(\s*)(.*)$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, proseOf } from "./prose";
+import { placeOf } from "./place";
+import { proseOf } from "./prose";
 
 /** What is left to read, without the blanks. */
 const read = (source: string) => proseOf(source).split(/\s+/).filter(Boolean).join(" ");

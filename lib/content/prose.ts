@@ -28,9 +28,3 @@ function blankTag(tag: string): string {
 const readableOf = (attribute: string) => attribute.replace(/^[a-z]+="|"$/g, blank);
 
 const blank = (text: string) => text.replace(/[^\n]/g, " ");
-
-/** The line and the column of a place in a text, both from 1. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}

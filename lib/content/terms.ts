@@ -1,6 +1,7 @@
 import { glossary, spellings } from "@/lib/facts/glossary";
+import { placeOf } from "./place";
 import type { Problem } from "./problem";
-import { placeOf, proseOf } from "./prose";
+import { proseOf } from "./prose";
 
 /** Words may stand on two lines of a paragraph; an empty line parts paragraphs. */
 const space = "(?:[ \\t]+|[ \\t]*\\n[ \\t]*)";

@@ -1,7 +1,8 @@
 import { patterns } from "@/lib/facts/patterns";
 import { factWords } from "@/lib/resolvers/fact";
+import { placeOf } from "./place";
 import type { Problem } from "./problem";
-import { placeOf, proseOf } from "./prose";
+import { proseOf } from "./prose";
 
 /** Every typed number of a page that contradicts the fact it states. One that agrees may stand. */
 export function checkTypedFacts({ file, source }: { file: string; source: string }): Problem[] {

@@ -3,6 +3,7 @@ import { site } from "@/lib/site/config";
 import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
+import { lineAt } from "./place";
 import type { Problem } from "./problem";
 
 type WordingPage = {
@@ -123,7 +124,7 @@ const fillerWords = new RegExp(
 function wordProblems(text: string, line: number | undefined): Fault[] {
   return [...text.matchAll(fillerWords)].map((match) => {
     const word = match[0].replace(/\s+/, " ");
-    const linesBefore = text.slice(0, match.index).split("\n").length - 1;
+    const linesBefore = lineAt(text, match.index) - 1;
     return {
       line: line === undefined ? undefined : line + linesBefore,
       what: `These docs don't say "${word}".`,

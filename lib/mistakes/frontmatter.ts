@@ -151,6 +151,12 @@ export const frontmatterMistakes = [
     'Did you mean "inbox"?',
   ),
   mistake(
+    "a related page whose name another one holds",
+    head(`title: Related below\n${described("related below")}\nrelated:\n  - inbox\n  - "box"`),
+    '7  Related page "box" does not exist.',
+    'Did you mean "inbox"?',
+  ),
+  mistake(
     "a page without text",
     `---\ntitle: No text\n${described("no text")}\n---\n`,
     "1  The page does not begin with a sentence. (explanation)",

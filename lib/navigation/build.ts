@@ -1,4 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { lineAt } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
 import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
@@ -125,5 +126,5 @@ function lineOfNth(source: string, text: string, occurrence: number): number | u
     at = source.indexOf(text, at + 1);
     if (at < 0) return undefined;
   }
-  return source.slice(0, at).split("\n").length;
+  return lineAt(source, at);
 }

@@ -1,4 +1,5 @@
 import { forEachChild, parse, type Redirection, type SyntaxNode, type Word, type WordPart } from "unbash";
+import { lineAt } from "@/lib/content/place";
 
 /** A piece of a word: text that the command gets as it is, or something that the shell puts in its place. */
 export type ShellPiece =
@@ -26,7 +27,6 @@ export type ShellError = { line: number; message: string };
 /** Every simple command of a bash script, in the order of the text, without running anything. */
 export function listCommands(script: string): { commands: ShellCommand[]; errors: ShellError[] } {
   const tree = parse(script);
-  const lineOf = (at: number) => script.slice(0, at).split("\n").length;
   const commands: ShellCommand[] = [];
   const visit = (node: SyntaxNode): void => {
     if (node.type === "Command" && node.name) {
@@ -35,8 +35,8 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
         text: script.slice(node.pos, node.end),
         args: node.args.flatMap((argument) =>
           argument.type === "Word"
-            ? [toWord(argument, lineOf)]
-            : [{ ...plainWord(argument.text), line: lineOf(argument.pos) }],
+            ? [toWord(argument, script)]
+            : [{ ...plainWord(argument.text), line: lineAt(script, argument.pos) }],
         ),
         environment: node.prefix.flatMap((entry) =>
           entry.type === "Assignment" && entry.value.type === "Word"
@@ -44,19 +44,19 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
             : [],
         ),
         input: node.redirects.map(inputOf).find((input) => input !== undefined),
-        line: lineOf(node.pos),
+        line: lineAt(script, node.pos),
       });
     }
     forEachChild(node, visit);
   };
   visit(tree);
-  const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineOf(pos), message }));
+  const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineAt(script, pos), message }));
   return { commands, errors };
 }
 
-function toWord(word: Word, lineOf: (at: number) => number): ShellWord {
+function toWord(word: Word, script: string): ShellWord {
   const pieces = word.parts ? word.parts.flatMap((part) => piecesOf(part, false)) : plainWord(word.value).pieces;
-  return { text: word.text, value: pieces.map(({ text }) => text).join(""), pieces, line: lineOf(word.pos) };
+  return { text: word.text, value: pieces.map(({ text }) => text).join(""), pieces, line: lineAt(script, word.pos) };
 }
 
 function plainWord(text: string): Omit<ShellWord, "line"> {

@@ -1,5 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import type { CodeFence } from "@/lib/content/ledger";
+import { lineAt } from "@/lib/content/place";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
 import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "./commands";
 
@@ -53,7 +54,7 @@ function runSteps(text: string): Script[] {
   }
   return runs.map((run) => {
     const first = run.split("\n")[0] ?? "";
-    return { text: run, line: Math.max(1, text.slice(0, text.indexOf(first)).split("\n").length) };
+    return { text: run, line: lineAt(text, Math.max(0, text.indexOf(first))) };
   });
 }
 

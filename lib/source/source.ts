@@ -4,7 +4,7 @@ import { sidebars } from "@/content/sidebars";
 import { loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
-import { lineOfField } from "@/lib/content/frontmatter-block";
+import { lineOfField, lineOfItem } from "@/lib/content/frontmatter-block";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { keptByFile } from "@/lib/files/kept";
@@ -149,21 +149,12 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
   return pages.flatMap(({ file, slug, source, frontmatter }) =>
     frontmatter.related
       .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
-      .map((related) => {
-        const list = lineOfField(source, "related");
-        const below = source.split("\n").slice(list - 1);
-        return {
-          file,
-          line:
-            list +
-            Math.max(
-              0,
-              below.findIndex((text) => text.includes(related)),
-            ),
-          what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
-          cure: relatedCure(related, slug, bySlug),
-        };
-      }),
+      .map((related) => ({
+        file,
+        line: lineOfItem(source, "related", related),
+        what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
+        cure: relatedCure(related, slug, bySlug),
+      })),
   );
 }
 

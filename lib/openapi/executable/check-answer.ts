@@ -1,3 +1,4 @@
+import { lineAt } from "@/lib/content/place";
 import { parseEventStream } from "../event-stream";
 import { type Json, objectOf, resolve, valueAt } from "../json";
 import { below } from "../pointer";
@@ -13,7 +14,7 @@ export function readJson(text: string): { value: Json; fault?: never } | { value
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const line = text.slice(0, at).split("\n").length;
+    const line = lineAt(text, at);
     const what = `This is not valid JSON: ${message.replace(/ in JSON at position.*$/, "")}.`;
     return { fault: { line, what, cure: "Mind quotes, commas, and brackets; JSON has no comments and no dots." } };
   }
