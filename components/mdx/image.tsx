@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { imageSize } from "@/lib/content/image-size";
+import { pictureSize } from "@/lib/content/pictures";
 import styles from "./image.module.css";
 
 type ImageProps = { src?: string; alt?: string; title?: string };
 
 /** A picture of `public/`, with the dimensions of its file so that nothing moves when it arrives; its title is the caption. */
 export function Image({ src = "", alt = "", title }: ImageProps) {
-  const { width, height } = imageSize(readFileSync(path.join(process.cwd(), "public", src)));
+  const { width, height } = pictureSize(src);
   const picture = (
     <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
   );

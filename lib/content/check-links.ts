@@ -4,6 +4,7 @@ import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
 import { nearestWord } from "./nearest-word.mjs";
+import { drawingFile } from "./pictures";
 import type { Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
@@ -108,7 +109,7 @@ function imageFault(src: string, targets: LinkTargets): Fault | undefined {
     const name = src.slice("diagram:".length);
     return targets.isDiagram(name)
       ? undefined
-      : { what: `There is no drawing "${name}".`, cure: `Create content/diagrams/${name}.svg or correct the name.` };
+      : { what: `There is no drawing "${name}".`, cure: `Create ${drawingFile(name)} or correct the name.` };
   }
   if (!src.startsWith("/docs/")) {
     return {

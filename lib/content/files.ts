@@ -11,8 +11,11 @@ export const contentFolder = "content";
 /** Texts of the shell, which are no pages. */
 export const shellFolder = `${contentFolder}/shell`;
 
+/** The drawings that pages show by name. */
+export const drawingFolder = `${contentFolder}/diagrams`;
+
 /** Nothing in these folders has an address. */
-const notPages = new Set(["shell", "diagrams"]);
+const notPages = new Set([shellFolder, drawingFolder].map((folder) => path.basename(folder)));
 
 /** Where Next exports the twins (`app/docs/(twins)/md`), before `lib/publish/twins.ts` moves them and removes the folder. */
 export const twinFolder = "md";

@@ -10,8 +10,8 @@ import { checkMarkdown } from "@/lib/content/check-markdown";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
 import { shellFolder } from "@/lib/content/files";
-import { imageSize } from "@/lib/content/image-size";
 import type { Ledger } from "@/lib/content/ledger";
+import { isDrawing, pictureSize } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
@@ -149,12 +149,12 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
       (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),
     pictureFault: (pathname) => {
       try {
-        imageSize(readFileSync(path.join(root, "public", pathname)));
+        pictureSize(pathname, root);
         return undefined;
       } catch (error) {
         return (error as Error).message;
       }
     },
-    isDiagram: (name) => /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, "content/diagrams", `${name}.svg`)),
+    isDiagram: (name) => isDrawing(name, root),
   };
 }
