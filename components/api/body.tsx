@@ -26,7 +26,7 @@ export function Body({ media, parentId, title, colored, level = 0, isFolded = fa
         {schema && <span> {schema.type}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
         {schema && depthOf(schema) > 0 && (
-          <button type="button" data-open-all="" data-keep="">
+          <button type="button" data-link="" data-open-all="" data-keep="">
             {depthOf(schema) > openLevels - level ? "Expand all" : "Collapse all"}
           </button>
         )}

@@ -5,7 +5,7 @@ export function LoadError({ message, retry }: { message: string; retry: () => vo
   return (
     <div className={styles.error} role="alert">
       <p>{message}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" data-link="" onClick={retry}>
         Retry
       </button>
     </div>

@@ -23,7 +23,10 @@ export function searchInput({ hasClose }: { hasClose: boolean }): string {
         )}
       </div>
       <p data-failure="">
-        The search could not be loaded. <button type="button">Retry</button>
+        The search could not be loaded.{" "}
+        <button type="button" data-link="">
+          Retry
+        </button>
       </p>
     </>,
   );

@@ -40,7 +40,7 @@ export function attachSearch(root: HTMLElement): void {
     if (isAnswered) {
       question = 0;
       const recent = recentSearches();
-      say(recent.length > 0 ? 'Recent searches <button type="button" data-clear>Clear</button>' : hint);
+      say(recent.length > 0 ? 'Recent searches <button type="button" data-link data-clear>Clear</button>' : hint);
       box.show(wordsHtml(list.id, recent), false);
       return;
     }

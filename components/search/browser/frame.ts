@@ -1,4 +1,4 @@
-import type { Section } from "@/lib/routing/section";
+import { type Section, sectionLabels } from "@/lib/routing/section";
 
 /** The parts of a search. What only works with this script is put in by it, and is not in the page before. */
 export type Frame = {
@@ -13,12 +13,7 @@ export type Frame = {
   scope: () => Section | undefined;
 };
 
-const scopes = [
-  ["", "All"],
-  ["docs", "Docs"],
-  ["cli", "CLI"],
-  ["api", "API"],
-] as const;
+const scopes = [["", "All"], ...Object.entries(sectionLabels)];
 
 let count = 0;
 
