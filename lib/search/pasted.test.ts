@@ -18,6 +18,7 @@ it.each([
   ["https://api.devlog.example/v1/repositories/repo_4kt8slw1gd", undefined, ["repositories", "repo_4kt8slw1gd"]],
   ["10:00 warn post /v1/worklog-entries 422", "post", ["worklog-entries"]],
   ["projects?status=archived", undefined, ["projects"]],
+  ["worklog-recaps/{worklog_recap_id}", undefined, ["worklog-recaps", "{worklog_recap_id}"]],
 ])("%s is a request", (raw, method, steps) => expect(requestIn(raw)).toEqual({ method, steps }));
 
 it("a text without a path is no request", () => expect(requestIn("get the projects")).toBeUndefined());

@@ -26,7 +26,8 @@ export function codeIn(text: string): string | undefined {
  * @example requestIn("GET https://api.devlog.example/v1/projects") // { method: "get", steps: ["projects"] }
  */
 export function requestIn(raw: string): Request | undefined {
-  const request = /(?:\b(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s"']+)?((?:\/[\w{}.-]+)+|^\w+(?=\?\w+=))/;
+  const request =
+    /(?:\b(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s"']+)?((?:\/[\w{}.-]+)+|^[\w-]+(?:(?=\?\w+=)|(?:\/[\w{}.-]+)+$))/;
   const [, method, path] = request.exec(raw) ?? [];
   if (!path) return undefined;
   return { method, steps: path.split("/").filter((step) => step !== "" && !/^v\d+$/.test(step)) };

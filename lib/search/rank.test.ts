@@ -74,6 +74,13 @@ describe("the second comes first", () => {
       "1#job.stage_changed",
     ],
     [
+      "a flag that begins as typed, without its dashes",
+      "from-last",
+      page("A", section("--last", "Counts from the last day.")),
+      page("B", section("--from-last-commit")),
+      "1#x",
+    ],
+    [
       "what begins as typed",
       "arch",
       page("A", section("Tags of archives")),

@@ -47,8 +47,10 @@ export class Ranking {
     this.index = index;
     this.places = places;
     this.standing = new Float32Array(index.records.length).fill(Number.NaN);
+    const last = new Map<string, number>();
     for (const [number, { title, page, parent }] of index.records.entries()) {
-      this.pagesWithTitle.set(title, (this.pagesWithTitle.get(title) ?? 0) + 1);
+      if (last.get(title) !== page) this.pagesWithTitle.set(title, (this.pagesWithTitle.get(title) ?? 0) + 1);
+      last.set(title, page);
       if (parent === undefined) this.roots[page] = number;
     }
   }

@@ -59,8 +59,10 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
       ? -1
       : names.telling.indexOf(telling);
   if (telling && loose >= 0) return exact(loose, 0);
-  const isBegun =
-    !staged.isSample && !query.fresh && query.raw.length > 1 && names.raws.some((name) => name.startsWith(query.raw));
+  // A flag by what stands behind its dashes: `from-last`.
+  const isStart = (name: string) =>
+    name.startsWith(query.raw) || (isJoined(query) && name.startsWith(`--${query.raw}`));
+  const isBegun = !staged.isSample && !query.fresh && query.raw.length > 1 && names.raws.some(isStart);
   if (isBegun) return { score: weights.begun + (isPage ? weights.exactPage : 0), isExact: false };
   return keywordStage(staged, query);
 }
