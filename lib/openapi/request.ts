@@ -17,7 +17,7 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
   });
   const server = parts.servers[0]?.example ?? "/";
   const types = parts.responses.filter(({ status }) => status.startsWith("2")).flatMap((response) => response.media);
-  const isStream = types.length > 0 && types.every(({ type }) => streams.test(type));
+  const stream = streamOf(types.map(({ type }) => type));
   const isSafe = method === "get" || method === "head";
   const headers = parameters.filter((one) => one.in === "header" && (one.isRequired || (one.sample && !isSafe)));
   const cli = parts.extensions.get("x-cli");
@@ -27,16 +27,22 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
     method: method.toUpperCase(),
     url: server.replace(/\/+$/, "") + filled,
     query: parameters.filter((one) => one.in === "query" && (one.isRequired || isAsked(one))).map(written),
-    headers: [...(isStream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
+    headers: [...(stream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
     credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
     body: media && example ? { mediaType: media.type, text: example.text } : undefined,
-    isStream,
+    stream,
     cli: typeof cli === "string" ? cli : undefined,
   };
 }
 
 function written({ name, sample = "…" }: ParameterView): { name: string; value: string } {
   return { name, value: sample };
+}
+
+/** Of several types the first counts, since it is the one that is asked for. */
+function streamOf(types: readonly string[]): RequestView["stream"] {
+  if (types.length === 0 || !types.every((type) => streams.test(type))) return undefined;
+  return /^text\/event-stream/i.test(types[0] ?? "") ? "events" : "items";
 }
 
 const streams = /^(text\/event-stream|application\/(jsonl|x-ndjson|json-seq|stream\+json)|multipart\/mixed)/i;

@@ -1,9 +1,12 @@
 import { describeProblem } from "@/lib/content/problem";
 import { nodeAt } from "./graph";
+import { listOperations } from "./operation";
 import { type Direction, draftPage } from "./page";
 import { type ApiDocument, readDocument } from "./read";
 import { schemaView } from "./schema";
 import type { SchemaView } from "./schema-types";
+import type { OperationView } from "./types";
+import { operationView } from "./view";
 
 /** For tests: a document with a body of its own. */
 export function documentOf(body: string, version = "3.1.0"): ApiDocument {
@@ -19,6 +22,14 @@ export function viewOf(schemas: string, direction: Direction = "response", versi
   const node = nodeAt(document, "/components/schemas/A");
   if (!node) throw new Error("There is no schema A.");
   return schemaView({ ...draftPage(document), direction }, node, "a");
+}
+
+/** For tests: a `POST` to `/a/{id}` given by its fields, with what else the document and the path have. */
+export function viewOfOperation(fields: string, { path = "", root = "", method = "post" } = {}): OperationView {
+  const document = documentOf(`${root}paths:\n  /a/{id}:\n    ${path}\n    ${method}: ${fields}\n`);
+  const [operation] = listOperations(document);
+  if (!operation) throw new Error("No operation.");
+  return operationView(document, operation);
 }
 
 /** For tests: a schema as an outline: one line for each field. */

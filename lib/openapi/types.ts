@@ -170,8 +170,8 @@ export type RequestView = {
   /** Where the credential goes; samples take it from an environment variable. */
   credential: SecuritySchemeView["carrier"];
   body: { mediaType: string; text: string } | undefined;
-  /** Whether the answer is a stream that is read as it comes. */
-  isStream: boolean;
+  /** What an answer that is read as it comes consists of: server-sent events, or other items such as JSON on lines. */
+  stream: "events" | "items" | undefined;
   /** The equivalent of the product's CLI, if the document names one (`x-cli`). */
   cli: string | undefined;
 };

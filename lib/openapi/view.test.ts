@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listOperations } from "./operation";
-import { documentOf } from "./test-document";
-import type { OperationView } from "./types";
-import { operationView } from "./view";
-
-/** An operation given by its fields, with what else the document and the path have. */
-function viewOfOperation(fields: string, { path = "", root = "" } = {}): OperationView {
-  const document = documentOf(`${root}paths:\n  /a/{id}:\n    ${path}\n    post: ${fields}\n`);
-  const [operation] = listOperations(document);
-  if (!operation) throw new Error("No operation.");
-  return operationView(document, operation);
-}
+import { viewOfOperation } from "./test-document";
 
 describe("parameters", () => {
   const path =
@@ -117,7 +106,7 @@ describe("responses", () => {
       ["c", "response-200.c"],
     ]);
     expect(events[0]?.example?.text).toBe('{\n  "x": 0\n}');
-    expect(request.isStream).toBe(true);
+    expect(request.stream).toBe("events");
   });
 });
 

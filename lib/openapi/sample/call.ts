@@ -12,7 +12,7 @@ export type Call = {
   url: Template;
   headers: readonly { name: string; value: Template }[];
   body: { mediaType: string; text: string } | undefined;
-  isStream: boolean;
+  stream: RequestView["stream"];
 };
 
 /**
@@ -20,20 +20,20 @@ export type Call = {
  * fields in ASCII on one line each, no NUL and no half of a character anywhere. A stream is read from its beginning.
  */
 export function toCall(request: RequestView, variable: string): Call {
-  const { method, credential, isStream } = request;
+  const { method, credential, stream } = request;
   const secret = credentialTemplate(credential, variable);
   const body = request.body && { mediaType: request.body.mediaType, text: wellFormed(request.body.text) };
   const hasType = request.headers.some(({ name }) => name.toLowerCase() === "content-type");
   const typed = body && !hasType ? [{ name: "Content-Type", value: body.mediaType }] : [];
   const headers = [...typed, ...request.headers]
-    .filter(({ name }) => isToken(name) && !(isStream && name.toLowerCase() === "last-event-id"))
+    .filter(({ name }) => isToken(name) && !(stream && name.toLowerCase() === "last-event-id"))
     .map(({ name, value }) => ({ name, value: [headerValue(value)] as Template }));
   return {
     method: method.toUpperCase(),
     url: urlTemplate(request, credential?.in === "query" ? [`${encodeQuery(credential.name)}=`, ...secret] : []),
     headers: joinRepeated([...credentialHeaders(credential, secret), ...headers]),
     body,
-    isStream,
+    stream,
   };
 }
 

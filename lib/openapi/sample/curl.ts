@@ -2,7 +2,7 @@ import { type Call, plainText, type Template } from "./call";
 import { parseJsonSource } from "./json-source";
 
 /** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
-export function curlSample({ method, url, headers, body, isStream }: Call): string {
+export function curlSample({ method, url, headers, body, stream }: Call): string {
   const options: string[] = [];
   for (const { name, value } of headers) {
     const user = name === "Authorization" ? basicUser(value) : undefined;
@@ -11,7 +11,7 @@ export function curlSample({ method, url, headers, body, isStream }: Call): stri
   if (body) options.push(dataOption(body.text));
   const implied = body ? "POST" : "GET";
   const flags = [
-    ...(isStream ? ["-N"] : []),
+    ...(stream ? ["-N"] : []),
     ...(method === "HEAD" && !body ? ["-I"] : method === implied ? [] : [`-X ${quoteShell([method])}`]),
     // Brackets and braces in an address would make curl try each of what they list.
     ...(/[[\]{}]/.test(plainText(url) ?? "") ? ["-g"] : []),

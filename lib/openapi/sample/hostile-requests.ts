@@ -56,7 +56,7 @@ export function hostileRequests(count: number): RequestView[] {
       headers: pairs(2, () => random.pick(["X-Note", "X-Tag", "Idempotency-Key", "__proto__", "Bad Name", "X'$(id)"])),
       credential: credentials[random.between(0, credentials.length - 1)],
       body: hasBody ? hostileBody(random) : undefined,
-      isStream: false,
+      stream: undefined,
       cli: undefined,
     };
   });

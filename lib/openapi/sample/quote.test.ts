@@ -46,7 +46,7 @@ const request: RequestView = {
   headers: [],
   credential: undefined,
   body: { mediaType: "application/json", text: "[12345678901234567890]" },
-  isStream: false,
+  stream: undefined,
   cli: undefined,
 };
 const operation = (change: Partial<RequestView>, extensions: [string, unknown][] = []) => ({
@@ -76,7 +76,7 @@ describe("an operation's samples", () => {
   });
 
   it("know the events that end a stream from the document", () => {
-    const stream = operation({ method: "GET", body: undefined, isStream: true }, [["x-final-events", ["done"]]]);
+    const stream = operation({ method: "GET", body: undefined, stream: "events" }, [["x-final-events", ["done"]]]);
     for (const { code } of samplesOf(stream).slice(1)) expect(code).toMatch(/['"]done['"]/);
   });
 });

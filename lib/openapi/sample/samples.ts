@@ -24,20 +24,20 @@ export function samplesOf(operation: Operation, variable: string = anyVariable):
 /** The same for a call by itself. `finalEvents` are the events after which a stream is complete. */
 export function requestSamples(request: RequestView, finalEvents: readonly string[], variable: string): Sample[] {
   const call = toCall(request, variable);
-  const isStream = isReadable(call);
-  const javascript = isStream ? javascriptStream(call, finalEvents) : javascriptSample(call);
+  const hasEvents = hasReader(call);
+  const javascript = hasEvents ? javascriptStream(call, finalEvents) : javascriptSample(call);
   return [
     { language: "bash", label: "curl", code: curlSample(call) },
     ...(javascript === undefined ? [] : [{ language: "javascript" as const, label: "JavaScript", code: javascript }]),
-    { language: "python", label: "Python", code: isStream ? pythonStream(call, finalEvents) : pythonSample(call) },
-    { language: "go", label: "Go", code: isStream ? goStream(call, finalEvents) : goSample(call) },
+    { language: "python", label: "Python", code: hasEvents ? pythonStream(call, finalEvents) : pythonSample(call) },
+    { language: "go", label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) },
     ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
   ];
 }
 
-/** Reading a stream again from where it broke off is for GET alone: anything else would be done twice. */
-function isReadable({ isStream, method, body }: Call): boolean {
-  return isStream && method === "GET" && body === undefined;
+/** Reading events again from where they broke off is for GET alone: anything else would be done twice. */
+function hasReader({ stream, method, body }: Call): boolean {
+  return stream === "events" && method === "GET" && body === undefined;
 }
 
 function finalEventsOf({ extensions }: Operation): string[] {

@@ -80,7 +80,7 @@ function codeOf(url: string, language: string): string {
     ],
     credential: { in: "header", name: "Authorization", form: "bearer" },
     body: undefined,
-    isStream: true,
+    stream: "events",
     cli: undefined,
   };
   const samples = requestSamples(request, ["recap.completed", "recap.failed"], "DEVLOG_API_KEY");
