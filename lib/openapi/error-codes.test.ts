@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listOperations } from "./operation";
-import { documentOf } from "./test-document";
+import { documentOf, viewOfOperation } from "./test-document";
 import { operationView } from "./view";
 
 /** The codes of a response 422 whose examples have the codes given, `a` with a detail of its own. */
@@ -28,4 +28,14 @@ it("a code that the document doesn't describe has no meaning", () => {
     ["a", ""],
     ["b", ""],
   ]);
+});
+
+it.each([
+  ["too long to be shown whole", `{ code: late, detail: ${"late ".repeat(3000)} }`, "value"],
+  ["a text", `'{ "code": "late" }'`, "serializedValue"],
+])("a code is told whose example is %s", (_, example, field) => {
+  const { responses } = viewOfOperation(
+    `{ responses: { 409: { content: { application/problem+json: { examples: { a: { ${field}: ${example} } } } } } } }`,
+  );
+  expect(responses[0]?.problems.map(({ code }) => code)).toEqual(["late"]);
 });

@@ -2,7 +2,9 @@ import { descriptionHtml } from "./description";
 import { flatten } from "./flatten";
 import { child, followed, type Node } from "./graph";
 import type { ApiDocument } from "./read";
+import { readJson } from "./read-json";
 import type { MediaView, ProblemView } from "./types";
+import { mapOf, textOf } from "./value";
 import { describedValues } from "./values";
 
 /** Where the codes come from: what a response holds in one media type, as it is written and as it is shown. */
@@ -13,12 +15,12 @@ export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
   if (!/^application\/problem\+json/i.test(media.type)) return [];
   const meanings = meaningsOf(answer);
   const problems = new Map<string, ProblemView>();
-  for (const { text } of media.examples) {
-    const { code, detail } = fieldsOf(text);
-    if (typeof code !== "string" || problems.has(code)) continue;
+  for (const { whole, value = readJson(whole) } of media.examples) {
+    const code = textOf(mapOf(value).get("code"));
+    if (code === undefined || problems.has(code)) continue;
     problems.set(code, {
       code,
-      detail: typeof detail === "string" ? detail : "",
+      detail: textOf(mapOf(value).get("detail")) ?? "",
       meaning: descriptionHtml(meanings.get(code)),
     });
   }
@@ -33,13 +35,4 @@ function meaningsOf({ document, written }: Omit<Answer, "media">): ReadonlyMap<s
   return new Map(
     describedValues(flatten(document, code.nodes).keywords).map(({ value, words = "" }) => [String(value), words]),
   );
-}
-
-function fieldsOf(text: string): { code?: unknown; detail?: unknown } {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
 }

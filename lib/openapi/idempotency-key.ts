@@ -14,7 +14,7 @@ export function withOwnKey(operation: Pick<OperationRef, "method" | "path">, par
     const isKey = parameter.in === "header" && parameter.name.toLowerCase() === "idempotency-key";
     if (!isKey || !example || !uuid.test(example.text)) return parameter;
     const key = sampleKey(`${operation.method} ${operation.path}`);
-    return { ...parameter, sample: key, examples: [{ ...example, text: key }] };
+    return { ...parameter, sample: key, examples: [{ ...example, text: key, whole: key, value: key }] };
   });
 }
 

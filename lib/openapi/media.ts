@@ -2,6 +2,7 @@ import { descriptionHtml } from "./description";
 import { exampleOf } from "./example";
 import { flatten } from "./flatten";
 import { child, children, follow, followed, type Node } from "./graph";
+import { isJson } from "./media-type";
 import { idStep, type PageDraft } from "./page";
 import { schemaView } from "./schema";
 import { eventViews } from "./stream";
@@ -49,10 +50,10 @@ function schemaOnce(page: PageDraft, schema: Node | undefined, id: string, title
 export function exampleViews(page: PageDraft, node: Node, type: string, schema: Node | undefined): ExampleView[] {
   const named = children(child(node, "examples")).flatMap(([name, written]) => {
     const example = mapOf(followed(page.document, written)?.value);
-    const text = exampleText(example, type);
-    if (text === undefined) return [];
+    const given = givenIn(example);
+    if (given === undefined) return [];
     return [
-      viewOf(page, name, text, type, {
+      viewOf(page, name, given, type, {
         summary: textOf(example.get("summary")) ?? "",
         description: descriptionHtml(textOf(example.get("description"))),
       }),
@@ -61,25 +62,22 @@ export function exampleViews(page: PageDraft, node: Node, type: string, schema: 
   if (named.length > 0) return named;
   const map = mapOf(node.value);
   const single = map.get("example");
-  if (single !== undefined) return [viewOf(page, "example", printed(single, type), type)];
+  if (single !== undefined) return [viewOf(page, "example", { value: single }, type)];
   if (!schema) return [];
   const [given] = listOf(flatten(page.document, [schema]).keywords.get("examples"));
-  if (given !== undefined) return [viewOf(page, "example", printed(given, type), type)];
+  if (given !== undefined) return [viewOf(page, "example", { value: given }, type)];
   if (!isJson(type)) return [];
   const made = exampleOf(page.document, schema, page.direction);
-  return [viewOf(page, "example", jsonText(made, 2), type, { isGenerated: true })];
+  return [viewOf(page, "example", { value: made }, type, { isGenerated: true })];
 }
 
-/** Whether a media type's content is JSON: `application/json; charset=utf-8`, `application/problem+json`. */
-function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(type) || type === "*/*" || type === "";
-}
+/** An example as the document has it: as data, as the text that travels, or as both. */
+type Given = { value: Value | undefined; text?: string | undefined };
 
-function exampleText(example: ReadonlyMap<string, Value>, type: string): string | undefined {
-  const serialized = textOf(example.get("serializedValue"));
-  if (serialized !== undefined) return serialized;
+function givenIn(example: ReadonlyMap<string, Value>): Given | undefined {
+  const text = textOf(example.get("serializedValue"));
   const value = example.get("dataValue") ?? example.get("value");
-  return value === undefined ? undefined : printed(value, type);
+  return text === undefined && value === undefined ? undefined : { value, text };
 }
 
 /** A text of a type that is no JSON is that text; anything else is printed as JSON. */
@@ -90,14 +88,16 @@ function printed(value: Value, type: string): string {
 function viewOf(
   page: PageDraft,
   name: string,
-  text: string,
+  { value, text }: Given,
   type: string,
   more: Partial<ExampleView> = {},
 ): ExampleView {
   const most = Math.min(longestExample, Math.max(400, page.bounds.characters));
-  const shown = text.length > most ? `${text.slice(0, most)}\n…` : text;
+  const whole = text ?? printed(value ?? null, type);
+  const shown = whole.length > most ? `${whole.slice(0, most)}\n…` : whole;
   // Colored code is about four times as long as its text.
   page.bounds.characters -= 4 * shown.length;
-  const language = shown === text && isJson(type) ? "json" : /event-stream/.test(type) ? "http" : "text";
-  return { name, summary: "", description: "", text: shown.trimEnd(), language, isGenerated: false, ...more };
+  const language = shown === whole && isJson(type) ? "json" : /event-stream/.test(type) ? "http" : "text";
+  const view = { name, text: shown.trimEnd(), whole, value, language } as const;
+  return { summary: "", description: "", isGenerated: false, ...view, ...more };
 }

@@ -29,3 +29,34 @@ describe("an answer that comes piece by piece", () => {
     expect(samplesFor("application/jsonl").samples[0]).toContain("curl -N ");
   });
 });
+
+describe("a body", () => {
+  const bodyOf = (content: string) => {
+    const view = viewOfOperation(`{ requestBody: { required: true, content: { ${content} } } }`);
+    return { sent: view.request.body, shown: view.body?.media[0]?.examples[0]?.text };
+  };
+
+  it("is sent whole where the page has no room left to show it", () => {
+    const fields = Array.from({ length: 700 }, (_, at) => `f${at}: { description: ${"x".repeat(300)} }`).join(", ");
+    const example = `{ a: ${"long ".repeat(200)} }`;
+    const { sent, shown } = bodyOf(`application/json: { schema: { properties: { ${fields} } }, example: ${example} }`);
+    expect(shown).toMatch(/\n…$/);
+    expect(JSON.parse(sent?.text ?? "")).toEqual({ a: "long ".repeat(200).trim() });
+  });
+
+  it.each([
+    ["a long list", `{ list: [${"{ a: 1 }, ".repeat(2000)}] }`],
+    ["a long text", `{ text: ${"word ".repeat(3000)} }`],
+    ["JSON as text", `'{ "list": [${"1, ".repeat(9000)}1] }'`, "serializedValue"],
+  ])("that is too long to be read is sent shorter, and is still JSON: %s", (_, example, field = "value") => {
+    const { sent, shown } = bodyOf(`application/json: { examples: { a: { ${field}: ${example} } } }`);
+    expect(shown).toMatch(/\n…$/);
+    expect(sent?.text.length).toBeLessThan(4001);
+    expect(Object.values(JSON.parse(sent?.text ?? ""))[0]).not.toHaveLength(0);
+  });
+
+  it("of long lines loses whole lines", () => {
+    const { sent } = bodyOf(`text/csv: { example: "${"a,b\\n".repeat(4000)}" }`);
+    expect(sent?.text).toMatch(/^(a,b\n)+$/);
+  });
+});

@@ -1,3 +1,4 @@
+import { sampleBody } from "./sample-body";
 import type { OperationRef, OperationView, ParameterView, RequestView } from "./types";
 
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
@@ -9,8 +10,6 @@ type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | 
  */
 export function requestView({ method, path }: OperationRef, parts: RequestParts): RequestView {
   const { parameters, body } = parts;
-  const media = body?.media[0];
-  const [example] = media?.examples ?? [];
   const filled = path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
     const sample = parameters.find((one) => one.in === "path" && one.name === name)?.sample;
     return sample === undefined ? braces : encodeURIComponent(sample);
@@ -29,7 +28,7 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
     query: parameters.filter((one) => one.in === "query" && (one.isRequired || isAsked(one))).map(written),
     headers: [...(stream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
     credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
-    body: media && example ? { mediaType: media.type, text: example.text } : undefined,
+    body: sampleBody(body),
     stream,
     cli: typeof cli === "string" ? cli : undefined,
   };

@@ -23,6 +23,7 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
     const own = page.unique(`${id}.${idStep(name)}`);
     const data = dataOf(page, flat.properties.get("data")?.nodes);
     const parsed = data && (givenExample(page.document, data) ?? exampleOf(page.document, data, page.direction));
+    const text = parsed === undefined ? "" : jsonText(parsed, 2);
     return [
       {
         id: own,
@@ -36,7 +37,9 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
                 name: "example",
                 summary: "",
                 description: "",
-                text: jsonText(parsed, 2),
+                text,
+                whole: text,
+                value: parsed,
                 language: "json" as const,
                 isGenerated: data !== undefined && givenExample(page.document, data) === undefined,
               },

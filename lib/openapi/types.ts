@@ -6,6 +6,7 @@
 import type { Html } from "./description";
 import type { SchemaView } from "./schema-types";
 import type { SecuritySchemeView, SecurityView } from "./security";
+import type { Value } from "./value";
 
 /** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
@@ -105,7 +106,12 @@ export type ExampleView = {
   name: string;
   summary: string;
   description: Html;
+  /** As it is shown: cut where it is too long to be read. Nothing but a page is made of it. */
   text: string;
+  /** The same text to its end. */
+  whole: string;
+  /** What the text says, as data; `undefined` where the document has it as a text alone. */
+  value: Value | undefined;
   /** A language that the site can color. */
   language: "json" | "http" | "text";
   /** Whether it was made from the schema because the document has none. */
