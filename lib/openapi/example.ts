@@ -5,17 +5,18 @@ import type { ApiDocument } from "./read";
 import { itemsOf, typesOf, valuesOf } from "./type-words";
 import { listOf, textOf, type Value, type ValueMap } from "./value";
 
-type Making = { document: ApiDocument; direction: Direction; left: { values: number } };
+type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
 
 /** How much a made example may hold; what goes on longer ends with empty lists and objects. */
 const mostValues = 200;
 
 /**
  * A value for a schema: what the document says of it where it does (example, default, constant, first of a list), else
- * something of the right type. Recursion ends in an empty list or object, or, where there is neither, in null.
+ * something of the right type. Recursion ends in an empty list or object, or, where there is neither, in null. `word`
+ * stands for any text.
  */
-export function exampleOf(document: ApiDocument, node: Node, direction: Direction): Value {
-  return make({ document, direction, left: { values: mostValues } }, [node], []);
+export function exampleOf(document: ApiDocument, node: Node, direction: Direction, word = "string"): Value {
+  return make({ document, direction, left: { values: mostValues }, word }, [node], []);
 }
 
 /** The example that a schema has of its own, without making one up. */
@@ -47,7 +48,7 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
       return isOpen || !items ? [] : [make(making, [items], next)];
     }
     case "string":
-      return textFor(textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
+      return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
     case "integer":
     case "number":
       return numberFor(keywords);
@@ -74,8 +75,8 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
   return made;
 }
 
-function textFor(format: string | undefined, length: number): string {
-  const text = texts.get(format ?? "") ?? "string";
+function textFor(word: string, format: string | undefined, length: number): string {
+  const text = texts.get(format ?? "") ?? word;
   return text.length < length ? text.padEnd(Math.min(length, 64), text) : text;
 }
 

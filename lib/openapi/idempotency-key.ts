@@ -14,7 +14,11 @@ export function withOwnKey(operation: Pick<OperationRef, "method" | "path">, par
     const isKey = parameter.in === "header" && parameter.name.toLowerCase() === "idempotency-key";
     if (!isKey || !example || !uuid.test(example.text)) return parameter;
     const key = sampleKey(`${operation.method} ${operation.path}`);
-    return { ...parameter, sample: key, examples: [{ ...example, text: key, whole: key, value: key }] };
+    return {
+      ...parameter,
+      sample: [{ name: parameter.name, value: key }],
+      examples: [{ ...example, text: key, whole: key, value: key }],
+    };
   });
 }
 

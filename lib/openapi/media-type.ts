@@ -5,3 +5,8 @@
 export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type) || type === "*/*" || type === "";
 }
+
+/** Whether a media type's content is a form in one line: `application/x-www-form-urlencoded`. */
+export function isForm(type: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}

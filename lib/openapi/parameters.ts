@@ -2,9 +2,11 @@ import { descriptionHtml } from "./description";
 import { child, children, followed, type Node } from "./graph";
 import { exampleViews } from "./media";
 import { idStep, type PageDraft } from "./page";
+import { parameterSample } from "./parameter-sample";
+import { styleOf, styleWords } from "./parameter-style";
 import { schemaView } from "./schema";
 import type { HeaderView, ParameterLocation, ParameterView } from "./types";
-import { mapOf, textOf, type Value, type ValueMap } from "./value";
+import { mapOf, textOf } from "./value";
 
 const locations: readonly ParameterLocation[] = ["path", "query", "querystring", "header", "cookie"];
 
@@ -40,19 +42,28 @@ function parameterView(page: PageDraft, node: Node, location: ParameterLocation)
   const name = textOf(map.get("name")) ?? "";
   const id = page.unique(`${location}.${idStep(name)}`);
   const { schema, type, owner } = schemaNode(page, node);
-  const given = exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated);
+  const given = exampleViews(page, owner, type ?? "text/plain", schema).filter(({ isGenerated }) => !isGenerated);
+  const [example] = given;
+  const isRequired = map.get("required") === true || location === "path";
+  const style = styleOf(map, location);
   const view = schemaView(page, schema ?? { value: true, pointer: node.pointer }, id);
   return {
     id,
     name,
     in: location,
-    isRequired: map.get("required") === true || location === "path",
+    isRequired,
     isDeprecated: map.get("deprecated") === true || view.isDeprecated,
     description: descriptionHtml(textOf(map.get("description"))),
     schema: view,
-    form: formOf(map, location, view.type, type),
+    form: type === undefined ? styleWords(style, view.type) : `written as ${type}`,
     examples: given,
-    sample: given[0] === undefined ? sampleOf(view.examples[0] ?? view.default) : sampleOf(given[0].text),
+    sample: parameterSample({
+      name,
+      in: location,
+      isRequired,
+      document: page.document,
+      ...{ example, schema, style, type },
+    }),
   };
 }
 
@@ -88,51 +99,14 @@ function headerView(page: PageDraft, node: Node, name: string, id: string): Head
     isDeprecated: map.get("deprecated") === true,
     description: descriptionHtml(textOf(map.get("description"))),
     schema: schemaView(page, schema ?? { value: true, pointer: node.pointer }, id),
-    examples: exampleViews(page, owner, type, schema).filter(({ isGenerated }) => !isGenerated),
+    examples: exampleViews(page, owner, type ?? "text/plain", schema).filter(({ isGenerated }) => !isGenerated),
   };
 }
 
 /** The schema of a parameter or header: its own, or that of its one media type. */
-function schemaNode(page: PageDraft, node: Node): { schema: Node | undefined; type: string; owner: Node } {
+function schemaNode(page: PageDraft, node: Node): { schema: Node | undefined; type: string | undefined; owner: Node } {
   const [media] = children(child(node, "content"));
   const inner = media && followed(page.document, media[1]);
-  if (!media || !inner) return { schema: child(node, "schema"), type: "text/plain", owner: node };
+  if (!media || !inner) return { schema: child(node, "schema"), type: undefined, owner: node };
   return { schema: child(inner, "schema"), type: media[0], owner: inner };
-}
-
-/** Says how lists and objects are written where it is not as everybody expects (`name=a&name=b` in a query). */
-function formOf(map: ValueMap, location: ParameterLocation, type: string, media: string): string | undefined {
-  if (media !== "text/plain") return `written as ${media}`;
-  if (!/array|object/.test(type)) return undefined;
-  const style = textOf(map.get("style")) ?? (location === "query" || location === "cookie" ? "form" : "simple");
-  const isExploded = (map.get("explode") ?? style === "form") === true;
-  const separated = separators.get(style);
-  if (style === "deepObject") return "written as name[key]=value";
-  if (style === "form" && isExploded) return type.includes("array") ? "repeated for each item" : undefined;
-  return separated === undefined ? undefined : `separated by ${separated}`;
-}
-
-const separators = new Map([
-  ["form", "commas"],
-  ["simple", "commas"],
-  ["spaceDelimited", "spaces"],
-  ["pipeDelimited", "vertical bars"],
-  ["label", "dots"],
-  ["matrix", "semicolons"],
-]);
-
-/** An example as it travels: a text without its quotes, a list with commas. */
-function sampleOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const value = parsed(text);
-  if (Array.isArray(value)) return value.map(String).join(",");
-  return typeof value === "string" ? value : text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    return text;
-  }
 }

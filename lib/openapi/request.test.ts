@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toCall } from "./sample/call";
 import { samplesOf } from "./sample/samples";
 import { viewOfOperation } from "./test-document";
 
@@ -27,6 +28,50 @@ describe("an answer that comes piece by piece", () => {
     expect(readers("text/event-stream")).toEqual([false, true, true, true]);
     expect(readers("application/jsonl")).toEqual([false, false, false, false]);
     expect(samplesFor("application/jsonl").samples[0]).toContain("curl -N ");
+  });
+});
+
+describe("required parameters", () => {
+  const callOf = (...parameters: string[]) => {
+    const list = parameters.map((one) => `{ required: true, ${one} }`).join(", ");
+    const view = viewOfOperation(`{ parameters: [${list}] }`, { root: "servers: [{ url: https://a.example }]\n" });
+    return toCall(view.request, "KEY");
+  };
+  const tags = "schema: { type: array, items: { type: string } }, example: [a, b]";
+  const range = "schema: { type: object }, example: { from: 1, to: 2 }";
+
+  it.each([
+    [`name: tag, in: query, ${tags}`, "/a/ID?tag=a&tag=b"],
+    [`name: tag, in: query, explode: false, ${tags}`, "/a/ID?tag=a,b"],
+    [`name: tag, in: query, style: pipeDelimited, ${tags}`, "/a/ID?tag=a%7Cb"],
+    [`name: tag, in: query, style: spaceDelimited, ${tags}`, "/a/ID?tag=a%20b"],
+    [`name: on, in: query, style: deepObject, ${range}`, "/a/ID?on%5Bfrom%5D=1&on%5Bto%5D=2"],
+    [`name: on, in: query, ${range}`, "/a/ID?from=1&to=2"],
+    ["name: q, in: query", "/a/ID?q=Q"],
+    ["name: id, in: path, example: a/b", "/a/a%2Fb"],
+    [`name: id, in: path, ${tags}`, "/a/a,b"],
+    [`name: id, in: path, style: matrix, explode: true, ${tags}`, "/a/;id=a;id=b"],
+    ["name: id, in: path, schema: { type: integer }", "/a/1"],
+    [
+      "name: all, in: querystring, content: { application/x-www-form-urlencoded: { example: { a: x y, b: [1, 2] } } }",
+      "/a/ID?a=x%20y&b=1&b=2",
+    ],
+    [
+      "name: all, in: querystring, content: { application/x-www-form-urlencoded: { example: a=1&b=2 } }",
+      "/a/ID?a=1&b=2",
+    ],
+    ["name: all, in: querystring, content: { application/json: { example: [1] } }", "/a/ID?%5B1%5D"],
+  ])("stand in the address as their page says: %s", (parameter, address) => {
+    expect(callOf(parameter).url).toEqual([`https://a.example${address}`]);
+  });
+
+  it.each([
+    [["name: X-Tags, in: header, schema: { examples: [[a, b]] }"], "X-Tags", "a,b"],
+    [["name: session, in: cookie, example: abc"], "Cookie", "session=abc"],
+    [["name: a, in: cookie, example: x", "name: b, in: cookie, example: y;z"], "Cookie", "a=x; b=y%3Bz"],
+    [["name: tags, in: cookie, example: [x, y]"], "Cookie", "tags=x; tags=y"],
+  ])("that are no part of the address are header fields: %j", (parameters, name, value) => {
+    expect(callOf(...parameters).headers).toEqual([{ name, value: [value] }]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { placeholder } from "./parameter-sample";
 import { sampleBody } from "./sample-body";
-import type { OperationRef, OperationView, ParameterView, RequestView } from "./types";
+import type { OperationRef, OperationView, ParameterLocation, ParameterView, QueryPair, RequestView } from "./types";
 
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
 
@@ -10,23 +11,32 @@ type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | 
  */
 export function requestView({ method, path }: OperationRef, parts: RequestParts): RequestView {
   const { parameters, body } = parts;
-  const filled = path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
-    const sample = parameters.find((one) => one.in === "path" && one.name === name)?.sample;
-    return sample === undefined ? braces : encodeURIComponent(sample);
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const [sample] = parameters.find((one) => one.in === "path" && one.name === name)?.sample ?? [];
+    return encodePath(sample?.value || placeholder(name));
   });
   const server = parts.servers[0]?.example ?? "/";
   const types = parts.responses.filter(({ status }) => status.startsWith("2")).flatMap((response) => response.media);
   const stream = streamOf(types.map(({ type }) => type));
   const isSafe = method === "get" || method === "head";
-  const headers = parameters.filter((one) => one.in === "header" && (one.isRequired || (one.sample && !isSafe)));
+  const isSaid = ({ sample = [] }: ParameterView) => sample.some(({ value }) => value !== "");
+  const inPlace = (...places: ParameterLocation[]) => parameters.filter((one) => places.includes(one.in));
+  const headers = inPlace("header").filter((one) => one.isRequired || (isSaid(one) && !isSafe));
+  const cookies = inPlace("cookie").filter((one) => one.isRequired);
   const cli = parts.extensions.get("x-cli");
   const asked = parts.extensions.get("x-sample-query");
   const isAsked = ({ name }: ParameterView) => Array.isArray(asked) && asked.includes(name);
   return {
     method: method.toUpperCase(),
     url: server.replace(/\/+$/, "") + filled,
-    query: parameters.filter((one) => one.in === "query" && (one.isRequired || isAsked(one))).map(written),
-    headers: [...(stream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []), ...headers.map(written)],
+    query: inPlace("querystring", "query")
+      .filter((one) => one.isRequired || isAsked(one))
+      .flatMap(({ sample = [] }) => sample),
+    headers: [
+      ...(stream ? [{ name: "Accept", value: types[0]?.type ?? "" }] : []),
+      ...headers.map(({ name, sample: [one] = [] }) => ({ name, value: one?.value ?? "" })),
+      ...cookies.flatMap(({ sample = [] }) => sample.map(cookieField)),
+    ],
     credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
     body: sampleBody(body),
     stream,
@@ -34,8 +44,14 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
   };
 }
 
-function written({ name, sample = "…" }: ParameterView): { name: string; value: string } {
-  return { name, value: sample };
+/** What separates the members of a list may stand in a path as it is. */
+function encodePath(text: string): string {
+  return encodeURIComponent(text).replace(/%(?:2C|3B|3D)/g, decodeURIComponent);
+}
+
+/** One field for each cookie; those of one name are joined where the call is made. */
+function cookieField({ name, value = "" }: QueryPair): { name: string; value: string } {
+  return { name: "Cookie", value: `${name}=${value.replace(/[\s",;\\]/g, encodeURIComponent)}` };
 }
 
 /** Of several types the first counts, since it is the one that is asked for. */

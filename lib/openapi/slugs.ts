@@ -24,3 +24,12 @@ export function operationSlug(tag: string, operation: string): string {
   const short = name.startsWith(`${folder}-`) ? name.slice(folder.length + 1) : name;
   return `${folder}/${short.slice(0, 80)}`;
 }
+
+/**
+ * A name in capitals, as constants and environment variables have them; `undefined` where no such letters are in it.
+ * @example constantName("appId") // "APP_ID"
+ */
+export function constantName(name: string): string | undefined {
+  const words = slugWords(name).replaceAll("-", "_").toUpperCase();
+  return /^[A-Z]/.test(words) ? words : undefined;
+}

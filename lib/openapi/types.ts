@@ -64,12 +64,15 @@ export type ParameterView = {
   isDeprecated: boolean;
   description: Html;
   schema: SchemaView;
-  /** How lists and objects are written, where it is not the usual way: `comma-separated`. */
+  /** How lists and objects are written: `separated by commas`. */
   form: string | undefined;
   examples: ExampleView[];
-  /** The first example as it is written in the address or header, not encoded; `undefined` where nothing gives one. */
-  sample: string | undefined;
+  /** Its value in a sample, outside of a query always one pair; `undefined` where it may stay away and nothing gives one. */
+  sample: readonly QueryPair[] | undefined;
 };
+
+/** A name and a value, not encoded. A query can have a name alone, without an equals sign. */
+export type QueryPair = { name: string; value?: string };
 
 export type BodyView = { isRequired: boolean; description: Html; media: MediaView[] };
 
@@ -169,8 +172,7 @@ export type RequestView = {
   method: string;
   /** Server and path, path parameters filled in and percent-encoded, no query. */
   url: string;
-  /** Not encoded. */
-  query: { name: string; value: string }[];
+  query: QueryPair[];
   /** Without the credential; with Content-Type and Accept where they matter. */
   headers: { name: string; value: string }[];
   /** Where the credential goes; samples take it from an environment variable. */

@@ -26,6 +26,8 @@ describe("parameters", () => {
       "{ name: a, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: true } }",
       "separated by vertical bars",
     ],
+    ["{ name: a, in: path, style: label, schema: { type: array } }", "separated by commas"],
+    ["{ name: a, in: path, style: label, explode: true, schema: { type: array } }", "separated by dots"],
     ["{ name: a, in: query, style: deepObject, schema: { type: object } }", "written as name[key]=value"],
     [
       "{ name: a, in: query, content: { application/json: { schema: { type: object } } } }",
@@ -37,15 +39,25 @@ describe("parameters", () => {
   });
 
   it.each([
-    ["{ name: a, in: query, example: '' }", ""],
-    ["{ name: a, in: query, example: 0 }", "0"],
-    ["{ name: a, in: query, example: false }", "false"],
-    ["{ name: a, in: query, examples: { one: { value: x } } }", "x"],
-    ["{ name: a, in: query, schema: { default: 25 } }", "25"],
-    ["{ name: a, in: query, schema: { examples: [[a, b]] } }", "a,b"],
+    ["{ name: a, in: query, example: '' }", [""]],
+    ["{ name: a, in: query, example: 0 }", ["0"]],
+    ["{ name: a, in: query, example: false }", ["false"]],
+    ["{ name: a, in: query, examples: { one: { value: x } } }", ["x"]],
+    ["{ name: a, in: query, examples: { one: { serializedValue: '[x]' } } }", ["[x]"]],
+    ["{ name: a, in: query, example: '[1,2]' }", ["[1,2]"]],
+    ["{ name: a, in: query, schema: { default: 25 } }", ["25"]],
+    ["{ name: a, in: query, schema: { examples: [[a, b]] } }", ["a", "b"]],
+    ["{ name: a, in: header, schema: { examples: [[a, b]] } }", ["a,b"]],
+    ["{ name: a, in: query, content: { application/json: { example: [1] } } }", ["[1]"]],
     ["{ name: a, in: query }", undefined],
+    ["{ name: page token, in: query, required: true }", ["PAGE_TOKEN"]],
+    ["{ name: a, in: query, required: true, schema: { type: string } }", ["A"]],
+    ["{ name: a, in: query, required: true, schema: { enum: [x, y] } }", ["x"]],
+    ["{ name: a, in: query, required: true, schema: { type: integer, minimum: 7 } }", ["7"]],
+    ["{ name: a, in: query, required: true, schema: { type: string, format: date } }", ["2026-11-20"]],
   ])("%s is sampled as %j", (parameter, sample) => {
-    expect(viewOfOperation(`{ parameters: [${parameter}] }`).parameters[0]?.sample).toBe(sample);
+    const { parameters } = viewOfOperation(`{ parameters: [${parameter}] }`);
+    expect(parameters[0]?.sample?.map(({ value }) => value)).toEqual(sample);
   });
 });
 
@@ -142,10 +154,10 @@ it("a call has the optional query that its answer belongs to, and no other", () 
 it("a call's server is the operation's, else the path's, else the document's, with its variables filled in", () => {
   const root = "servers: [{ url: https://root.example }]\n";
   const path = "servers: [{ url: 'https://{r}.example/v1/', variables: { r: { default: eu } } }]";
-  expect(viewOfOperation("{}", { root }).request.url).toBe("https://root.example/a/{id}");
-  expect(viewOfOperation("{}", { root, path }).request.url).toBe("https://eu.example/v1/a/{id}");
+  expect(viewOfOperation("{}", { root }).request.url).toBe("https://root.example/a/ID");
+  expect(viewOfOperation("{}", { root, path }).request.url).toBe("https://eu.example/v1/a/ID");
   expect(viewOfOperation("{ servers: [{ url: https://own.example }] }", { root, path }).request.url).toBe(
-    "https://own.example/a/{id}",
+    "https://own.example/a/ID",
   );
 });
 

@@ -78,7 +78,9 @@ function joinRepeated(headers: readonly Call["headers"][number][]): Call["header
 }
 
 function urlTemplate(request: RequestView, secret: Template): Template {
-  const pairs = request.query.map(({ name, value }) => `${encodeQuery(name)}=${encodeQuery(value)}`);
+  const pairs = request.query.map(({ name, value }) =>
+    value === undefined ? encodeQuery(name) : `${encodeQuery(name)}=${encodeQuery(value)}`,
+  );
   const base = encodeUrl(request.url);
   const query: Template = [pairs.join("&"), ...(pairs.length > 0 && secret.length > 0 ? ["&"] : []), ...secret];
   const hasQuery = pairs.length > 0 || secret.length > 0;

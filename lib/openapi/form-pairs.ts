@@ -1,0 +1,17 @@
+import { styled } from "./parameter-style";
+import { jsonText, type Value } from "./value";
+
+/** A form (`application/x-www-form-urlencoded`) as pairs: fields of an object, lists repeated; a text is one already. */
+export function formPairs(value: Value): { name: string; value: string }[] {
+  if (value instanceof Map) return [...value].flatMap(([name, inner]) => fieldPairs(name, inner));
+  return typeof value === "string"
+    ? [...new URLSearchParams(value)].map(([name, text]) => ({ name, value: text }))
+    : [];
+}
+
+/** By the specification, a list in a field is repeated, and an object is JSON. */
+function fieldPairs(name: string, value: Value) {
+  return value instanceof Map
+    ? [{ name, value: jsonText(value) }]
+    : styled(name, value, { name: "form", isExploded: true });
+}
