@@ -9,6 +9,14 @@ export function formPairs(value: Value): { name: string; value: string }[] {
     : [];
 }
 
+/**
+ * A form as it travels.
+ * @example formText(new Map([["a", "x y"]])) // "a=x+y"
+ */
+export function formText(value: Value): string {
+  return new URLSearchParams(formPairs(value).map(({ name, value: text }) => [name, text])).toString();
+}
+
 /** By the specification, a list in a field is repeated, and an object is JSON. */
 function fieldPairs(name: string, value: Value) {
   return value instanceof Map

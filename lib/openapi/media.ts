@@ -1,8 +1,9 @@
 import { descriptionHtml } from "./description";
 import { exampleOf } from "./example";
 import { flatten } from "./flatten";
+import { formText } from "./form-pairs";
 import { child, children, follow, followed, type Node } from "./graph";
-import { isJson } from "./media-type";
+import { isForm, isJson } from "./media-type";
 import { idStep, type PageDraft } from "./page";
 import { schemaView } from "./schema";
 import { eventViews } from "./stream";
@@ -66,7 +67,7 @@ export function exampleViews(page: PageDraft, node: Node, type: string, schema: 
   if (!schema) return [];
   const [given] = listOf(flatten(page.document, [schema]).keywords.get("examples"));
   if (given !== undefined) return [viewOf(page, "example", { value: given }, type)];
-  if (!isJson(type)) return [];
+  if (!isJson(type) && !isForm(type)) return [];
   const made = exampleOf(page.document, schema, page.direction);
   return [viewOf(page, "example", { value: made }, type, { isGenerated: true })];
 }
@@ -80,8 +81,9 @@ function givenIn(example: ReadonlyMap<string, Value>): Given | undefined {
   return text === undefined && value === undefined ? undefined : { value, text };
 }
 
-/** A text of a type that is no JSON is that text; anything else is printed as JSON. */
+/** A text of a type that is no JSON is that text, an object of a form is the form; anything else is printed as JSON. */
 function printed(value: Value, type: string): string {
+  if (isForm(type) && value instanceof Map) return formText(value);
   return typeof value === "string" && !isJson(type) ? value : jsonText(value, 2);
 }
 

@@ -100,6 +100,42 @@ describe("a body", () => {
     expect(Object.values(JSON.parse(sent?.text ?? ""))[0]).not.toHaveLength(0);
   });
 
+  const form = "application/x-www-form-urlencoded";
+  const json = "application/json: { example: { a: 1 } }";
+  it.each([
+    ["a form", `${form}: { example: { a: x y, b: [1, 2] } }`, form, "a=x+y&b=1&b=2"],
+    ["a form that is text", `${form}: { example: a=1&b=%20 }`, form, "a=1&b=%20"],
+    ["a form without an example", `${form}: { schema: { properties: { a: { type: integer } } } }`, form, "a=1"],
+    [
+      "JSON instead of parts",
+      `multipart/form-data: { example: { a: 1 } }, ${json}`,
+      "application/json",
+      '{\n  "a": 1\n}',
+    ],
+    ["JSON instead of nothing", `text/plain: { schema: {} }, ${json}`, "application/json", '{\n  "a": 1\n}'],
+    [
+      "JSON instead of an object as XML",
+      `application/xml: { example: { a: 1 } }, ${json}`,
+      "application/json",
+      '{\n  "a": 1\n}',
+    ],
+    ["text of any type", `application/xml: { example: <a/> }, ${json}`, "application/xml", "<a/>"],
+    [
+      "text of any type, beside its data",
+      "a/b: { examples: { a: { dataValue: { a: 1 }, serializedValue: a1 } } }",
+      "a/b",
+      "a1",
+    ],
+  ])("is %s", (_, content, mediaType, text) => expect(bodyOf(content).sent).toEqual({ mediaType, text }));
+
+  it("that nothing can write is left out", () => {
+    expect(bodyOf("multipart/form-data: { example: { a: 1 } }").sent).toBeUndefined();
+  });
+
+  it("that is a form is shown as it is sent", () => {
+    expect(bodyOf(`${form}: { example: { a: x y } }`).shown).toBe("a=x+y");
+  });
+
   it("of long lines loses whole lines", () => {
     const { sent } = bodyOf(`text/csv: { example: "${"a,b\\n".repeat(4000)}" }`);
     expect(sent?.text).toMatch(/^(a,b\n)+$/);
