@@ -79,6 +79,26 @@ describe("checkReferences", () => {
     expect(checkReferences(schemas(text))).toEqual([]);
   });
 
+  it.each([
+    "responses: { A: { content: { a/b: { examples: { default: { $ref: '#/x' } } } } } }",
+    "responses: { default: { $ref: '#/x' } }",
+    "parameters: { value: { $ref: '#/x' } }",
+    "headers: { x-a: { $ref: '#/x' } }",
+    "examples: { example: { $ref: '#/x' } }",
+    "requestBodies: { const: { $ref: '#/x' } }",
+  ])("sees one below a name that the author chose: %s", (components) => {
+    expect(checkReferences(documentOf(`components: { ${components} }\n`))).toHaveLength(1);
+  });
+
+  it("sees one in the answer to any other status", () => {
+    const answer = "responses: { default: { $ref: '#/components/responses/Typo' } }";
+    expect(checkReferences(documentOf(`paths: { /a: { get: { ${answer} } } }\n`))).toHaveLength(1);
+  });
+
+  it("sees one in a list of parameters", () => {
+    expect(checkReferences(documentOf("paths: { /a: { parameters: [{ $ref: '#/x' }] } }\n"))).toHaveLength(1);
+  });
+
   it("sees one below a property named example", () => {
     expect(checkReferences(schemas('A: { properties: { example: { $ref: "#/x" } } }'))).toHaveLength(1);
   });

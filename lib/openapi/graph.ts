@@ -1,5 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
+import { holdsNames, isLiteral } from "./fields";
 import { below, pointerSteps } from "./pointer";
 import type { ApiDocument } from "./read";
 import { mapOf, type Value, type ValueMap } from "./value";
@@ -92,21 +93,19 @@ export function checkReferences(document: ApiDocument): Problem[] {
     }
     for (const [name, inner] of children(node)) {
       if (typeof inner.value !== "object") continue;
-      const isLiteral =
-        !isNames &&
-        node.value instanceof Map &&
-        (literals.has(name) || (name.startsWith("x-") && name !== "x-webhooks"));
-      // `examples` of a media type are objects that may refer; of a schema they are a list of plain values.
-      if (!isLiteral && !(name === "examples" && Array.isArray(inner.value)))
-        walk(inner, !isNames && nameMaps.has(name));
+      const isField = !isNames && node.value instanceof Map;
+      if (isField && (isLiteral(name, Array.isArray(inner.value)) || isExtension(name))) continue;
+      walk(inner, isField && holdsNames(name) && inner.value instanceof Map);
     }
   };
   walk(rootOf(document), false);
   return problems;
 }
 
-const literals = new Set(["example", "default", "const", "enum", "value", "dataValue"]);
-const nameMaps = new Set(["properties", "patternProperties", "$defs", "schemas", "dependentSchemas"]);
+/** What an extension holds, nobody knows; but for webhooks as 3.0 had them. */
+function isExtension(field: string): boolean {
+  return field.startsWith("x-") && field !== "x-webhooks";
+}
 
 function missingProblem(document: ApiDocument, reference: string, pointer: string): Problem {
   const steps = reference.startsWith("#") ? pointerSteps(reference.slice(1)) : undefined;

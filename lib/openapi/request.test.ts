@@ -120,6 +120,7 @@ describe("a body", () => {
       '{\n  "a": 1\n}',
     ],
     ["text of any type", `application/xml: { example: <a/> }, ${json}`, "application/xml", "<a/>"],
+    ["a number as text", "text/plain: { example: 5 }", "text/plain", "5"],
     [
       "text of any type, beside its data",
       "a/b: { examples: { a: { dataValue: { a: 1 }, serializedValue: a1 } } }",

@@ -1,32 +1,6 @@
+import { holdsNames, isLiteral } from "./fields";
 import { isObject, type Json } from "./json";
 import { below } from "./pointer";
-
-/** Fields whose keys are names that the author chose, not words of the specification. */
-const maps = new Set([
-  "$defs",
-  "callbacks",
-  "content",
-  "dependentSchemas",
-  "encoding",
-  "examples",
-  "headers",
-  "links",
-  "parameters",
-  "pathItems",
-  "paths",
-  "patternProperties",
-  "properties",
-  "requestBodies",
-  "responses",
-  "schemas",
-  "scopes",
-  "securitySchemes",
-  "variables",
-  "webhooks",
-]);
-
-/** Fields whose value is anything at all: what looks like a schema inside is not one. */
-const values = new Set(["const", "dataValue", "default", "enum", "example", "mapping", "serializedValue", "value"]);
 
 /**
  * Every object of an OpenAPI document that the specification describes, with its JSON pointer; not the values of
@@ -42,8 +16,8 @@ export function* walk(
   } else if (isObject(value)) {
     if (!isMap) yield { node: value, pointer };
     for (const [key, child] of Object.entries(value)) {
-      if (!isMap && (values.has(key) || (key === "examples" && Array.isArray(child)))) continue;
-      yield* walk(child, below(pointer, key), !isMap && maps.has(key) && isObject(child));
+      if (!isMap && isLiteral(key, Array.isArray(child))) continue;
+      yield* walk(child, below(pointer, key), !isMap && holdsNames(key) && isObject(child));
     }
   }
 }
