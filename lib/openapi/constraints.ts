@@ -63,11 +63,9 @@ function counted(digits: string | undefined): string | undefined {
 }
 
 function numbersText(limit: (name: string) => string | undefined): string | undefined {
-  const min = limit("minimum");
-  const max = limit("maximum");
-  const above = limit("exclusiveMinimum");
-  const beneath = limit("exclusiveMaximum");
-  if (min !== undefined && max !== undefined && above === undefined && beneath === undefined) {
+  const [above, min] = stricter(limit("exclusiveMinimum"), limit("minimum"), (a, b) => a >= b);
+  const [beneath, max] = stricter(limit("exclusiveMaximum"), limit("maximum"), (a, b) => a <= b);
+  if (min !== undefined && max !== undefined) {
     return min === max ? `exactly ${min}` : `${min} to ${max}`;
   }
   const parts = [
@@ -75,6 +73,16 @@ function numbersText(limit: (name: string) => string | undefined): string | unde
     beneath !== undefined ? `less than ${beneath}` : max !== undefined ? `at most ${max}` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+/** Of an exclusive and an inclusive limit the one that counts: a reader needs no other. */
+function stricter(
+  exclusive: string | undefined,
+  inclusive: string | undefined,
+  isStricter: (exclusive: number, inclusive: number) => boolean,
+): [exclusive: string | undefined, inclusive: string | undefined] {
+  if (exclusive === undefined || inclusive === undefined) return [exclusive, inclusive];
+  return isStricter(Number(exclusive), Number(inclusive)) ? [exclusive, undefined] : [undefined, inclusive];
 }
 
 function numberText(value: Value | undefined): string | undefined {

@@ -52,10 +52,14 @@ export function layTypes(flat: GatheredWords, schema: ValueMap): void {
   // In an `allOf`, null must be allowed by every branch that speaks of types.
   flat.isNullable = (flat.isNullable ?? true) && (written.includes("null") || schema.get("nullable") === true);
   const types = written.filter((one) => one !== "null");
-  if (types.length === 0 && written.length > 0) flat.isNullable = true;
-  flat.types = flat.types
-    ? flat.types.filter((one) => types.includes(one) || (one === "integer" && types.includes("number")))
-    : types.length > 0
-      ? types
-      : written;
+  flat.types = flat.types ? shared(flat.types, types) : types.length > 0 ? types : written;
+}
+
+/** The types that both lists allow: an integer is a number as well, and needs no word beside it. */
+function shared(some: readonly string[], others: readonly string[]): string[] {
+  const allows = (types: readonly string[], one: string) =>
+    types.includes(one) || (one === "integer" && types.includes("number"));
+  const both = new Set([...some, ...others].filter((one) => allows(some, one) && allows(others, one)));
+  if (both.has("number")) both.delete("integer");
+  return [...both];
 }

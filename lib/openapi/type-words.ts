@@ -10,7 +10,7 @@ import { listOf, mapOf, type Value } from "./value";
 export function typeWords(document: ApiDocument, flat: Flat, chain: readonly string[] = []): string {
   if (flat.isNever) return "nothing";
   const types = typesOf(document, flat, chain);
-  if (types.length === 0) return flat.isNullable && flat.types ? "null" : "any value";
+  if (types.length === 0) return flat.types ? (flat.isNullable ? "null" : "nothing") : "any value";
   if (types.length > 4) return "one of several types";
   return types.map((type) => (type === "array" ? arrayWords(document, flat, chain) : type)).join(" or ");
 }
