@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCall } from "./sample/call";
+import { type Template, toCall } from "./sample/call";
 import { samplesOf } from "./sample/samples";
 import { viewOfOperation } from "./test-document";
 
@@ -73,6 +73,32 @@ describe("required parameters", () => {
   ])("that are no part of the address are header fields: %j", (parameters, name, value) => {
     expect(callOf(...parameters).headers).toEqual([{ name, value: [value] }]);
   });
+});
+
+describe("credentials", () => {
+  const schemes =
+    "appId: { type: apiKey, in: header, name: X-App-Id }, app-key: { type: apiKey, in: query, name: key }, basic: { type: http, scheme: Basic }, bearer: { type: http, scheme: bearer }, digest: { type: http, scheme: digest }, oauth: { type: oauth2, flows: {} }, mutual: { type: mutualTLS }";
+  const callFor = (security: string) => {
+    const root = `servers: [{ url: https://a.example }]\ncomponents: { securitySchemes: { ${schemes} } }\n`;
+    const { url, headers } = toCall(viewOfOperation(`{ security: ${security} }`, { root }).request, "KEY");
+    const textOf = (template: Template) =>
+      template.map((part) => (typeof part === "string" ? part : `$${part.variable}`)).join("");
+    return [...headers.map(({ name, value }) => `${name}: ${textOf(value)}`), textOf(url)];
+  };
+  const open = "https://a.example/a/ID";
+
+  it.each([
+    ["[{ bearer: [] }]", ["Authorization: Bearer $KEY", open]],
+    ["[{ oauth: [] }]", ["Authorization: Bearer $KEY", open]],
+    ["[{ basic: [] }]", ["Authorization: Basic $KEY", open]],
+    ["[{ appId: [], app-key: [] }]", ["X-App-Id: $APP_ID", `${open}?key=$APP_KEY`]],
+    ["[{ bearer: [], appId: [] }]", ["Authorization: Bearer $BEARER", "X-App-Id: $APP_ID", open]],
+    ["[{ digest: [] }]", [open]],
+    ["[{ digest: [] }, { bearer: [] }]", ["Authorization: Bearer $KEY", open]],
+    ["[{ mutual: [], bearer: [] }]", ["Authorization: Bearer $KEY", open]],
+    ["[{ lost: [] }]", [open]],
+    ["[]", [open]],
+  ])("%s are sent as their page says", (security, said) => expect(callFor(security)).toEqual(said));
 });
 
 describe("a body", () => {

@@ -1,5 +1,6 @@
 import { placeholder } from "./parameter-sample";
 import { sampleBody } from "./sample-body";
+import type { SecurityView } from "./security";
 import type { OperationRef, OperationView, ParameterLocation, ParameterView, QueryPair, RequestView } from "./types";
 
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
@@ -37,11 +38,17 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
       ...headers.map(({ name, sample: [one] = [] }) => ({ name, value: one?.value ?? "" })),
       ...cookies.flatMap(({ sample = [] }) => sample.map(cookieField)),
     ],
-    credential: parts.security.sets[0]?.find(({ scheme }) => scheme.carrier)?.scheme.carrier,
+    credentials: credentialsOf(parts.security),
     body: sampleBody(body),
     stream,
     cli: typeof cli === "string" ? cli : undefined,
   };
+}
+
+/** All of the first set that a call can carry whole, or what it can carry of the first. */
+function credentialsOf({ sets }: SecurityView): RequestView["credentials"] {
+  const set = sets.find((needs) => needs.every(({ scheme }) => scheme.carrier)) ?? sets[0] ?? [];
+  return set.flatMap(({ scheme: { name, carrier } }) => (carrier ? [{ scheme: name, ...carrier }] : []));
 }
 
 /** What separates the members of a list may stand in a path as it is. */

@@ -13,10 +13,13 @@ export type SecuritySchemeView = {
   name: string;
   /** What a reader calls it: `API key`, `OAuth`, `Bearer token`. */
   title: string;
-  /** How it travels: `bearer` and `basic` in the Authorization header, otherwise a named header, query or cookie. */
-  carrier: { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" } | undefined;
+  /** How it travels; `undefined` where that is not by a word in the call, or by one that has to be computed. */
+  carrier: Carrier | undefined;
   flows: FlowView[];
 };
+
+/** Where a credential stands: `bearer` and `basic` in the Authorization header, else a named header, query or cookie. */
+export type Carrier = { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" };
 
 export type FlowView = {
   /** As in the document: `authorizationCode`, `deviceAuthorization`, … */
@@ -71,11 +74,11 @@ function titleOf(name: string, kind: Kind, scheme: ValueMap): string {
   return kind === "http" ? `HTTP ${http ?? ""}`.trim() : name;
 }
 
-function carrierOf(kind: Kind, scheme: ValueMap): SecuritySchemeView["carrier"] {
+function carrierOf(kind: Kind, scheme: ValueMap): Carrier | undefined {
   if (kind === "oauth2" || kind === "openIdConnect") return { in: "header", name: "Authorization", form: "bearer" };
   if (kind === "http") {
-    const form = textOf(scheme.get("scheme"))?.toLowerCase() === "basic" ? "basic" : "bearer";
-    return { in: "header", name: "Authorization", form };
+    const form = textOf(scheme.get("scheme"))?.toLowerCase();
+    return form === "basic" || form === "bearer" ? { in: "header", name: "Authorization", form } : undefined;
   }
   const place = textOf(scheme.get("in"));
   const name = textOf(scheme.get("name"));

@@ -5,7 +5,7 @@
  */
 import type { Html } from "./description";
 import type { SchemaView } from "./schema-types";
-import type { SecuritySchemeView, SecurityView } from "./security";
+import type { Carrier, SecurityView } from "./security";
 import type { Value } from "./value";
 
 /** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
@@ -173,10 +173,10 @@ export type RequestView = {
   /** Server and path, path parameters filled in and percent-encoded, no query. */
   url: string;
   query: QueryPair[];
-  /** Without the credential; with Content-Type and Accept where they matter. */
+  /** Without credentials and the body's Content-Type, which every sample adds; with Accept where it matters. */
   headers: { name: string; value: string }[];
-  /** Where the credential goes; samples take it from an environment variable. */
-  credential: SecuritySchemeView["carrier"];
+  /** Where the credentials go, each with its scheme's name; samples take them from environment variables. */
+  credentials: readonly (Carrier & { scheme: string })[];
   body: { mediaType: string; text: string } | undefined;
   /** What an answer that is read as it comes consists of: server-sent events, or other items such as JSON on lines. */
   stream: "events" | "items" | undefined;

@@ -1,3 +1,4 @@
+import { constantName } from "../slugs";
 import type { RequestView } from "../types";
 
 /** Text with places that an environment variable fills when the sample runs. */
@@ -16,12 +17,12 @@ export type Call = {
 };
 
 /**
- * Brings a request into the form that can travel, whatever its values: query encoded, credential as a variable, header
+ * Brings a request into the form that can travel, whatever its values: query encoded, credentials as variables, header
  * fields in ASCII on one line each, no NUL and no half of a character anywhere. A stream is read from its beginning.
  */
 export function toCall(request: RequestView, variable: string): Call {
-  const { method, credential, stream } = request;
-  const secret = credentialTemplate(credential, variable);
+  const { method, stream } = request;
+  const credentials = withSecrets(request.credentials, variable);
   const body = request.body && { mediaType: request.body.mediaType, text: wellFormed(request.body.text) };
   const hasType = request.headers.some(({ name }) => name.toLowerCase() === "content-type");
   const typed = body && !hasType ? [{ name: "Content-Type", value: body.mediaType }] : [];
@@ -30,8 +31,8 @@ export function toCall(request: RequestView, variable: string): Call {
     .map(({ name, value }) => ({ name, value: [headerValue(value)] as Template }));
   return {
     method: method.toUpperCase(),
-    url: urlTemplate(request, credential?.in === "query" ? [`${encodeQuery(credential.name)}=`, ...secret] : []),
-    headers: joinRepeated([...credentialHeaders(credential, secret), ...headers]),
+    url: urlTemplate(request, credentials),
+    headers: joinRepeated([...credentials.flatMap(credentialHeaders), ...headers]),
     body,
     stream,
   };
@@ -53,16 +54,28 @@ export function plainText(template: Template): string | undefined {
   return template.every((part) => typeof part === "string") ? template.join("") : undefined;
 }
 
-function credentialTemplate(credential: RequestView["credential"], variable: string): Template {
-  if (!credential) return [];
-  if (credential.form === "bearer") return ["Bearer ", { variable, as: "text" }];
-  if (credential.form === "basic") return ["Basic ", { variable, as: "base64" }];
-  return [{ variable, as: credential.in === "query" ? "query" : "text" }];
+type Secret = RequestView["credentials"][number] & { secret: Template };
+
+/** The variable is for a call's only credential; of several, each has one of its own, called as its scheme is. */
+function withSecrets(credentials: RequestView["credentials"], variable: string): Secret[] {
+  const given = new Set<string>();
+  return credentials.map((credential, at) => {
+    const own = constantName(credential.scheme) ?? variable;
+    const name = credentials.length === 1 ? variable : given.has(own) ? `${own}_${at + 1}` : own;
+    given.add(name);
+    return { ...credential, secret: secretTemplate(credential, name) };
+  });
 }
 
-function credentialHeaders(credential: RequestView["credential"], secret: Template): Call["headers"][number][] {
-  if (credential?.in === "cookie") return [{ name: "Cookie", value: [`${headerValue(credential.name)}=`, ...secret] }];
-  return credential?.in === "header" && isToken(credential.name) ? [{ name: credential.name, value: secret }] : [];
+function secretTemplate({ form, in: place }: RequestView["credentials"][number], variable: string): Template {
+  if (form === "bearer") return ["Bearer ", { variable, as: "text" }];
+  if (form === "basic") return ["Basic ", { variable, as: "base64" }];
+  return [{ variable, as: place === "query" ? "query" : "text" }];
+}
+
+function credentialHeaders({ in: place, name, secret }: Secret): Call["headers"][number][] {
+  if (place === "cookie") return [{ name: "Cookie", value: [`${headerValue(name)}=`, ...secret] }];
+  return place === "header" && isToken(name) ? [{ name, value: secret }] : [];
 }
 
 /** Objects of headers can hold a name once; HTTP reads a list in one field the same. */
@@ -77,14 +90,18 @@ function joinRepeated(headers: readonly Call["headers"][number][]): Call["header
   return [...byName.values()].map(({ name, value }) => ({ name, value: joinTexts(value) }));
 }
 
-function urlTemplate(request: RequestView, secret: Template): Template {
-  const pairs = request.query.map(({ name, value }) =>
-    value === undefined ? encodeQuery(name) : `${encodeQuery(name)}=${encodeQuery(value)}`,
-  );
+function urlTemplate(request: RequestView, credentials: readonly Secret[]): Template {
+  const pairs: Template[] = [
+    ...request.query.map(({ name, value }) => [
+      value === undefined ? encodeQuery(name) : `${encodeQuery(name)}=${encodeQuery(value)}`,
+    ]),
+    ...credentials.flatMap(({ in: place, name, secret }) =>
+      place === "query" ? [[`${encodeQuery(name)}=`, ...secret]] : [],
+    ),
+  ];
   const base = encodeUrl(request.url);
-  const query: Template = [pairs.join("&"), ...(pairs.length > 0 && secret.length > 0 ? ["&"] : []), ...secret];
-  const hasQuery = pairs.length > 0 || secret.length > 0;
-  return joinTexts([base, hasQuery ? (base.includes("?") ? "&" : "?") : "", ...query]);
+  const first = base.includes("?") ? "&" : "?";
+  return joinTexts([base, ...pairs.flatMap((pair, at) => [at === 0 ? first : "&", ...pair])]);
 }
 
 /** As little encoded as RFC 3986 allows in a query, so that times and lists stay readable. */

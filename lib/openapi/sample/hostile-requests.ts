@@ -54,7 +54,7 @@ export function hostileRequests(count: number): RequestView[] {
       url: `https://api.acme.example/v1/${encodeURIComponent(random.pick(texts))}${random.pick(["", "/a'b", "/$(id)", "/[x]"])}`,
       query: pairs(3, () => random.pick(texts)),
       headers: pairs(2, () => random.pick(["X-Note", "X-Tag", "Idempotency-Key", "__proto__", "Bad Name", "X'$(id)"])),
-      credential: credentials[random.between(0, credentials.length - 1)],
+      credentials: random.pick(credentials),
       body: hasBody ? hostileBody(random) : undefined,
       stream: undefined,
       cli: undefined,
@@ -62,14 +62,22 @@ export function hostileRequests(count: number): RequestView[] {
   });
 }
 
-const credentials: RequestView["credential"][] = [
-  undefined,
-  { in: "header", name: "Authorization", form: "bearer" },
-  { in: "header", name: "Authorization", form: "basic" },
-  { in: "header", name: "X-Api-Key", form: "plain" },
-  { in: "query", name: "api key", form: "plain" },
-  { in: "cookie", name: "session", form: "plain" },
+const bearer = { scheme: "token", in: "header", name: "Authorization", form: "bearer" } as const;
+const basic = { scheme: "password", in: "header", name: "Authorization", form: "basic" } as const;
+const header = { scheme: "API key", in: "header", name: "X-Api-Key", form: "plain" } as const;
+const query = { scheme: "api_key", in: "query", name: "api key", form: "plain" } as const;
+const cookie = { scheme: "$(id)", in: "cookie", name: "session", form: "plain" } as const;
+const credentials: RequestView["credentials"][] = [
+  ...[[], [bearer], [basic], [header], [query], [cookie]],
+  ...[
+    [bearer, header],
+    [header, query],
+    [query, cookie, bearer],
+  ],
 ];
+
+/** The environment variables that the samples of hostile requests ask for. */
+export const variables = ["API_KEY", "TOKEN", "API_KEY_2", "ID"] as const;
 
 function hostileBody(random: Random): NonNullable<RequestView["body"]> {
   if (random.next() < 0.2) return { mediaType: "text/plain", text: random.pick(texts) };

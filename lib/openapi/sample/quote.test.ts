@@ -44,7 +44,7 @@ const request: RequestView = {
   url: "https://api.acme.example/v1/entries",
   query: [],
   headers: [],
-  credential: undefined,
+  credentials: [],
   body: { mediaType: "application/json", text: "[12345678901234567890]" },
   stream: undefined,
   cli: undefined,

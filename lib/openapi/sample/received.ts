@@ -5,26 +5,33 @@ import { type JsonNode, parseJsonSource } from "./json-source";
 /** What a service gets of a call, in a form that two calls can be compared by. */
 export type Received = { method: string; url: string; headers: [string, string][]; body: unknown };
 
-/** The variable's value in the tests: it must arrive whole. */
+/** The value of every variable in the tests: it must arrive whole. */
 export const secret = "s3cr3t $(id) ' \" key";
 
-/** What is meant by a request: worked out from the request alone, by nothing that quotes. */
+/**
+ * What is meant by a request. Address and body are worked out from the request alone, the address by the platform's own
+ * URL; header fields are those of the call, whose form has a table of cases of its own.
+ */
 export function meantBy(request: RequestView): Received {
-  const call = toCall(request, "API_KEY");
-  const fill = (template: Template) =>
-    template
-      .map((part) => {
-        if (typeof part === "string") return part;
-        if (part.as === "base64") return Buffer.from(secret).toString("base64");
-        return part.as === "query" ? encodeURIComponent(secret) : secret;
-      })
-      .join("");
+  const url = new URL(request.url);
+  for (const { name, value = "" } of request.query) url.searchParams.append(name, value);
+  for (const credential of request.credentials) {
+    if (credential.in === "query") url.searchParams.append(credential.name, secret);
+  }
   return received({
-    method: call.method,
-    url: fill(call.url),
-    headers: call.headers.map(({ name, value }) => [name, fill(value)]),
-    body: call.body?.text,
+    method: request.method,
+    url: url.href,
+    headers: toCall(request, "API_KEY").headers.map(({ name, value }) => [name, filled(value)]),
+    body: request.body?.text,
   });
+}
+
+function filled(template: Template): string {
+  const texts = template.map((part) => {
+    if (typeof part === "string") return part;
+    return part.as === "base64" ? Buffer.from(secret).toString("base64") : secret;
+  });
+  return texts.join("");
 }
 
 /** A call as it came, ordered: names of fields in lower case, JSON as values with their digits. */

@@ -4,12 +4,13 @@ import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RequestView } from "../types";
-import { hostileRequests } from "./hostile-requests";
+import { hostileRequests, variables } from "./hostile-requests";
 import { meantBy, type Received, received, secret } from "./received";
 import { run } from "./run-program";
 import { requestSamples, type Sample } from "./samples";
 
 const requests = hostileRequests(300);
+const environment = Object.fromEntries(variables.map((name) => [name, secret]));
 const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,7 +36,7 @@ describe("300 hostile calls say what they mean", { timeout: 60_000 }, () => {
       `PATH=/nowhere\ncurl() { printf '%s\\0' "$@"; }\n${script}\nprintf 'END\\0'\n`,
     );
     const { stdout, stderr } = run("bash", ["-f", path.join(folder, "script.sh")], {
-      env: { ...process.env, API_KEY: secret, LC_ALL: "C" },
+      env: { ...process.env, ...environment, LC_ALL: "C" },
     });
     expect(stderr).toBe("");
     const calls = stdout.split("END\0").slice(0, -1);
@@ -59,7 +60,7 @@ describe("300 hostile calls say what they mean", { timeout: 60_000 }, () => {
         });
         return new Response();
       };
-      const context = createContext({ fetch, process: { env: { API_KEY: secret } }, btoa, console: { log: () => {} } });
+      const context = createContext({ fetch, process: { env: environment }, btoa, console: { log: () => {} } });
       await runInContext(`(async () => {${code}\n})()`, context);
       arrived.push(call);
     }
@@ -72,7 +73,7 @@ describe("300 hostile calls say what they mean", { timeout: 60_000 }, () => {
     writeFileSync(path.join(folder, "run.py"), pythonListener);
     const { stdout, stderr } = run("python3", ["-W", "error::SyntaxWarning", "run.py"], {
       cwd: folder,
-      env: { ...process.env, API_KEY: secret },
+      env: { ...process.env, ...environment },
     });
     expect(stderr).toBe("");
     const calls = JSON.parse(stdout) as Parameters<typeof received>[0][];
@@ -159,7 +160,7 @@ json.dump(calls, stdout)
 function fromGo(code: string): Received {
   const literal = '(`[^`]*`|"(?:[^"\\\\]|\\\\.)*")';
   const sum = (text: string) =>
-    [...text.matchAll(new RegExp(`${literal}|os\\.Getenv\\("API_KEY"\\)`, "g"))]
+    [...text.matchAll(new RegExp(`${literal}|os\\.Getenv\\("\\w+"\\)`, "g"))]
       .map(([, quoted]) => (quoted === undefined ? secret : goString(quoted)))
       .join("");
   const one = (text: string) =>

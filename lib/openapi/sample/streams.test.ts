@@ -78,7 +78,7 @@ function codeOf(url: string, language: string): string {
       { name: "Accept", value: "text/event-stream" },
       { name: "Last-Event-ID", value: "9" },
     ],
-    credential: { in: "header", name: "Authorization", form: "bearer" },
+    credentials: [{ scheme: "key", in: "header", name: "Authorization", form: "bearer" }],
     body: undefined,
     stream: "events",
     cli: undefined,
