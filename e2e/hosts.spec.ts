@@ -1,7 +1,8 @@
 import { ask } from "@/lib/publish/hosts/ask";
 import { nginxFiles } from "@/lib/publish/hosts/nginx";
-import { redirectRules } from "@/lib/publish/hosts/redirect-rules";
+import { addressForms, redirectRules } from "@/lib/publish/hosts/redirect-rules";
 import { everything, problemsOfHost } from "@/lib/publish/hosts/try-host";
+import { hrefOf } from "@/lib/routing/slug";
 import { type Host, startNginx, startPlainServer } from "./support/host";
 import { whenLive } from "./support/late";
 import { outFolder } from "./support/out";
@@ -64,9 +65,11 @@ for (const [name, test] of [
 }
 
 base("nginx leads on from all forms of a page that has moved, with its query", async () => {
-  const { http, server } = nginxFiles([], redirectRules({ later: "/docs/inbox/#snooze" }));
+  // As long as a slug can well be.
+  const slug = "job-applications/create-application-from-a-job-advertisement";
+  const { http, server } = nginxFiles([], redirectRules({ [slug]: "/docs/inbox/#snooze" }));
   const nginx = await startNginx({ http, server });
-  for (const form of ["/docs/later", "/docs/later/", "/docs/later.html", "/docs/later/index.html"]) {
+  for (const form of addressForms(hrefOf(slug))) {
     const { status, headers } = await ask(nginx.origin, `${form}?from=mail`);
     expect(`${status} ${headers.location}`).toBe("301 /docs/inbox/?from=mail#snooze");
   }

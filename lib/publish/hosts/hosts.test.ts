@@ -121,6 +121,6 @@ describe("the nginx configuration", () => {
   });
 
   it("keeps a query before a hash", () => {
-    expect(http).toContain('"/docs/later" "/docs/inbox/$is_args$args#snooze";');
+    expect(http).toContain('"~^/docs/later$" "/docs/inbox/$is_args$args#snooze";');
   });
 });
