@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { looseAlias, looseAliasFault } from "@/lib/content/loose-alias";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { buildCli, type Description } from "./build";
@@ -27,6 +28,8 @@ export function readCli(file: string, source: string): CliRead {
       ],
     };
   }
+  const loose = looseAlias(document);
+  if (loose) return { problems: [{ file, line: lines.linePos(loose.offset).line, ...looseAliasFault(loose) }] };
   const lineOf = (at: At) => lines.linePos(offsetOf(document, at)).line;
   const written: unknown = document.toJS();
   const isValid = descriptionValidator();

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "@/lib/files/list";
 import { checkFiles, listContentFiles, slugOfFile } from "./files";
 
 describe("slugOfFile", () => {
@@ -24,6 +26,16 @@ describe("checkFiles", () => {
     expect(check(name)).toEqual(["A page's file ends in .mdx."]);
   });
   it("refuses a name that makes a poor address", () => expect(check("My Page.mdx")).toHaveLength(1));
+});
+
+it("refuses a page in every folder whose routes take any name", () => {
+  const routes = listFiles(path.join(process.cwd(), "app/docs"), /\]\/route\.ts$/);
+  const folders = routes.map((route) => route.replace(/^\([a-z]+\)\//, "").split("/")[0] ?? "");
+  expect(folders.sort()).toEqual(["md", "og", "search", "sidebars"]);
+  for (const folder of folders) {
+    const [problem] = checkFiles([{ file: `content/${folder}.mdx`, slug: folder }]);
+    expect(problem?.what).toContain(`the site's own files: /docs/${folder}/`);
+  }
 });
 
 it("finds the pages that are there, and no text of the shell", () => {

@@ -20,6 +20,9 @@ const notPages = new Set([shellFolder, drawingFolder].map((folder) => path.basen
 /** Where Next exports the twins (`app/docs/(twins)/md`), before `lib/publish/twins.ts` moves them and removes the folder. */
 export const twinFolder = "md";
 
+/** Folders below `/docs/` in which the site has files of its own: those of `app/docs/` whose routes take any name. */
+const ownFolders = new Set([twinFolder, "og", "search", "sidebars"]);
+
 /** How a page's file ends, and how one ends that was meant to be a page. */
 const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
@@ -60,10 +63,11 @@ export function checkFiles(files: readonly ContentFile[]): Problem[] {
         cure: `Rename it to ${file.replace(ending, ".mdx")}.`,
       });
     }
-    if (slug.split("/")[0] === twinFolder) {
+    const [first = ""] = slug.split("/");
+    if (ownFolders.has(first)) {
       problems.push({
         file,
-        what: `The address /docs/${slug} lies where the build makes the Markdown twins.`,
+        what: `The address /docs/${slug} lies in a folder of the site's own files: /docs/${first}/.`,
         cure: "Give the file or the folder another name.",
       });
     }

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { looseAlias, looseAliasFault } from "./loose-alias";
 import type { Problem } from "./problem";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
@@ -30,6 +31,8 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const line = lineAt(broken.pos[0]);
     return { problem: { file, line, ...yamlFault(broken, source.split(/\r?\n/)[line - 1] ?? "") } };
   }
+  const loose = looseAlias(document);
+  if (loose) return { problem: { file, line: lineAt(loose.offset), ...looseAliasFault(loose) } };
   const cut = commentedField(document);
   if (cut) {
     const line = lineOfField(source, cut);

@@ -87,7 +87,15 @@ function checkFields(file: string, record: Record<string, unknown>, lineOf: (fie
     const value = record[field];
     if (value === undefined || value === null) return [];
     if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string")) return value;
-    report(field, `The field "${field}" is not a list of texts.`, `Write "${field}: [first, second]".`);
+    const other = Array.isArray(value) ? value.find((entry) => typeof entry !== "string") : undefined;
+    if (other === undefined)
+      report(field, `The field "${field}" is not a list of texts.`, `Write "${field}: [first, second]".`);
+    else
+      report(
+        field,
+        `The field "${field}" has ${JSON.stringify(other)}, which is not a text.`,
+        "Put it in double quotes.",
+      );
     return [];
   };
 

@@ -31,6 +31,11 @@ export default function rehypeHeadings() {
       const match =
         last?.type === "text" ? /\s*\[((?:#[a-z0-9_.-]+)(?:,\s*#[a-z0-9_.-]+)*)\]\s*$/.exec(last.value) : null;
       if (!match || last?.type !== "text") {
+        const [wrong] = last?.type === "text" ? (/\[\s*#[^\]]*\]\s*$/.exec(last.value) ?? []) : [];
+        if (wrong) {
+          const cure = "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].";
+          report(file, node, `"${wrong.trim()}" is not an id, and would be read as text.`, cure);
+        }
         checkWords(file, node, taken);
         return;
       }

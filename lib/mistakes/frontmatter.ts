@@ -97,6 +97,18 @@ export const frontmatterMistakes = [
     "Make it 110 to 160 characters long.",
   ),
   mistake(
+    "a keyword that is a number",
+    head(`title: Number\n${described("number")}\nkeywords: [rate limit, 429]`),
+    '5  The field "keywords" has 429, which is not a text.',
+    "Put it in double quotes.",
+  ),
+  mistake(
+    "a keyword that begins with a star",
+    head(`title: Star\n${described("star")}\nkeywords: [*.env]`),
+    '5  "*.env" is to YAML the name of a value that is written elsewhere, and none is called so.',
+    "Put the text in double quotes.",
+  ),
+  mistake(
     "a keyword that is no list",
     head(`title: Keyword\n${described("keyword")}\nkeywords: cv`),
     '5  The field "keywords" is not a list of texts.',

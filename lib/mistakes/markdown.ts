@@ -81,6 +81,18 @@ export const markdownMistakes = [
     "Write what the section tells.",
   ),
   inText(
+    "a heading with an id that is none",
+    "## Export as PDF [#export-as-PDF]",
+    '9:1  "[#export-as-PDF]" is not an id, and would be read as text.',
+    "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].",
+  ),
+  inText(
+    "two ids without a comma",
+    "## Undo [#undo #back]",
+    '9:1  "[#undo #back]" is not an id, and would be read as text.',
+    "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].",
+  ),
+  inText(
     "a link in a heading",
     "## Read [the inbox](/docs/inbox/)",
     "9:1  A link in a heading, which is a link to itself.",
@@ -120,6 +132,18 @@ export const codeMistakes = [
     "```bash\n$ ls\n```",
     '9:1  A prompt in a bash block: "$ " would be copied.',
     "Leave the prompt out, or write console in place of bash where output follows.",
+  ),
+  inText(
+    "a mark in a terminal",
+    "```console {1}\n$ devlog logs\n```",
+    "9:1  Marked or numbered lines in a console block, which shows neither.",
+    "Leave the marks out, or write the commands alone in a bash block.",
+  ),
+  inText(
+    "marks the wrong way round",
+    "```bash {2-1}\nls\nls\n```",
+    '9:1  Unknown code option "{2-1}".',
+    'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
   ),
   inText(
     "a mark beyond the code",

@@ -21,7 +21,7 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
   [
     "content/md.mdx",
     pageText("MD", ""),
-    "content/md.mdx  The address /docs/md lies where the build makes the Markdown twins.\n    Give the file or the folder another name.",
+    "content/md.mdx  The address /docs/md lies in a folder of the site's own files: /docs/md/.\n    Give the file or the folder another name.",
   ],
   [
     "content/notes.md",
@@ -93,6 +93,18 @@ export const siteEdits: readonly Edit[] = [
       {
         at: '"Odd"',
         what: 'An entry is neither the slug of a page nor a group: {"label":"Odd","entrys":[]}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
+      },
+    ],
+  },
+  {
+    name: "a group whose name is misspelled",
+    file: sidebars,
+    from: '{ label: "Webhooks"',
+    to: '{ lable: "Odder", entries: [] }, { label: "Webhooks"',
+    says: [
+      {
+        at: '"Odder"',
+        what: 'An entry is neither the slug of a page nor a group: {"lable":"Odder","entries":[]}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
       },
     ],
   },

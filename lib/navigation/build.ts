@@ -29,7 +29,7 @@ export function readEntries(
   const problems: Problem[] = [];
   const read = entries.flatMap((entry): SidebarEntry[] => {
     if (typeof entry === "string") return [entry];
-    const { label, entries: inner, ...rest } = Object(entry);
+    const { label, entries: inner } = Object(entry);
     if (typeof label === "string" && Array.isArray(inner)) {
       const group = readEntries(inner, { file, source });
       problems.push(...group.problems);
@@ -37,7 +37,7 @@ export function readEntries(
     }
     problems.push({
       file,
-      line: lineOfNth(source, JSON.stringify(label ?? Object.keys(rest)[0] ?? ""), 1),
+      line: lineOfText(source, entry),
       what: `An entry is neither the slug of a page nor a group: ${JSON.stringify(entry)?.slice(0, 60)}.`,
       cure: 'Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
     });
@@ -118,6 +118,13 @@ function emptyGroups(entries: readonly SidebarEntry[]): string[] {
     if (typeof entry === "string") return [];
     return entry.entries.length === 0 ? [entry.label] : emptyGroups(entry.entries);
   });
+}
+
+/** Where the first text in an entry stands: what it is under may be misspelled. */
+function lineOfText(source: string, entry: unknown): number | undefined {
+  const texts = Object.values(Object(entry)).flat();
+  const text = texts.find((value) => typeof value === "string" && value !== "");
+  return text === undefined ? undefined : lineOfNth(source, JSON.stringify(text), 1);
 }
 
 function lineOfNth(source: string, text: string, occurrence: number): number | undefined {

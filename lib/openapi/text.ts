@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { looseAlias, looseAliasFault } from "@/lib/content/loose-alias";
 import type { Problem } from "@/lib/content/problem";
 import { pointerSteps } from "./pointer";
 import { numberOf, readJson } from "./read-json";
@@ -17,6 +18,8 @@ export function readText(file: string, source: string): ReadText | { root?: neve
 function readYaml(file: string, source: string): ReturnType<typeof readText> {
   const parsed = parse(source);
   const { errors, contents } = parsed.document;
+  const loose = errors.length === 0 ? looseAlias(parsed.document) : undefined;
+  if (loose) return { problems: [{ file, ...placeOf(parsed.lines, loose.offset), ...looseAliasFault(loose) }] };
   if (errors.length === 0) return { root: toValue(contents, new Map()), lineOf: lineFinder(source, parsed) };
   // What a parser says after it has lost its way is not to be trusted, and comes from the same place.
   const lost = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
