@@ -24,6 +24,13 @@ export function codeProblems(source, language, meta) {
       cure: `Leave the prompt out${language === "bash" ? ", or write console in place of bash where output follows" : ""}.`,
     });
   }
+  const isMarked = meta.lines || meta.marked.size + meta.inserted.size + meta.deleted.size > 0;
+  if (language === "console" && isMarked) {
+    problems.push({
+      what: "Marked or numbered lines in a console block, which shows neither.",
+      cure: "Leave the marks out, or write the commands alone in a bash block.",
+    });
+  }
   const lines = source.split("\n").length;
   const beyond = [...meta.marked, ...meta.inserted, ...meta.deleted].find((line) => line < 1 || line > lines);
   if (beyond !== undefined) {

@@ -40,7 +40,8 @@ export function parseCodeMeta(meta) {
     ]).get(name);
     const [, claim, claimed] = /^(response|schema|webhook)="([^"]*)"$/.exec(part) ?? [];
     const title = /^title="([^"]*)"$/.exec(part)?.[1];
-    if (target && ranges !== undefined) for (const line of linesOf(ranges)) target.add(line);
+    const lines = target && ranges !== undefined ? linesOf(ranges) : undefined;
+    if (target && lines) for (const line of lines) target.add(line);
     else if (title !== undefined) read.title = title;
     else if (claim === "response" || claim === "schema" || claim === "webhook") read.claims[claim] = claimed ?? "";
     else if (part === "lines") read.lines = true;
@@ -51,12 +52,17 @@ export function parseCodeMeta(meta) {
   return read;
 }
 
-/** @param {string} ranges as in `1,3-5` */
+/**
+ * The lines of ranges, or nothing where one of them is open, the wrong way round, or longer than any code.
+ * @param {string} ranges as in `1,3-5`
+ */
 function linesOf(ranges) {
-  return ranges.split(",").flatMap((range) => {
-    const [from = Number.NaN, to = from] = range.split("-").map(Number);
-    return Number.isFinite(from) && to - from < 1000
-      ? Array.from({ length: to - from + 1 }, (_, step) => from + step)
-      : [];
-  });
+  const lines = [];
+  for (const range of ranges.split(",")) {
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (!(from <= to && to - from < 1000)) return undefined;
+    for (let line = from; line <= to; line++) lines.push(line);
+  }
+  return lines;
 }

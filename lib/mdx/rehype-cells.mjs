@@ -11,15 +11,16 @@ const wide = 3;
 /**
  * Tells the stylesheet what it cannot see of a table: which cells hold sentences, and so need a wide column; which hold
  * code too long to be kept on one line; and whether its rows are to be cards where there is no room for columns, with
- * the column's name before each value. A table that says it itself (`lib/resolvers/table.ts`) is left alone.
+ * the column's name before each value. A table that says of its cells itself what they are (`lib/resolvers/card-table.ts`) is left alone but for its code.
  */
 export default function rehypeCells() {
   /** @param {import("hast").Root} tree */
   return (tree) => {
     visit(tree, "element", (table) => {
-      if (table.tagName !== "table" || "dataCards" in table.properties) return;
+      if (table.tagName !== "table") return;
+      const isSaid = "dataCards" in table.properties;
       const [headings, cells] = [cellsOf(table, "th"), cellsOf(table, "td")];
-      for (const cell of [...headings, ...cells]) {
+      for (const cell of isSaid ? [] : [...headings, ...cells]) {
         if (textOf(cell).length > sentence) cell.properties.dataSentence = "";
       }
       for (const cell of cells) {
@@ -33,7 +34,7 @@ export default function rehypeCells() {
         });
       }
       const columns = headings.map(textOf);
-      if (columns.length < wide || !cells.some(({ properties }) => "dataSentence" in properties)) return;
+      if (isSaid || columns.length < wide || !cells.some(({ properties }) => "dataSentence" in properties)) return;
       table.properties.dataCards = "";
       for (const [at, cell] of cells.entries()) cell.properties.dataLabel = columns[at % columns.length];
     });

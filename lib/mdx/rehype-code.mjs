@@ -1,8 +1,8 @@
-import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { codeProblems } from "./check-code.mjs";
 import { parseCodeMeta } from "./code-meta.mjs";
+import { fenceOf } from "./fence.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
 import { report } from "./report.mjs";
 import { parseTerminal } from "./terminal.mjs";
@@ -17,11 +17,11 @@ export default function rehypeCode() {
     /** @type {Promise<void>[]} */
     const work = [];
     visit(tree, "element", (node, index, parent) => {
-      const code = node.tagName === "pre" ? node.children[0] : undefined;
-      if (code?.type !== "element" || code.tagName !== "code" || !parent || index === undefined) return;
-      const written = /** @type {string[] | undefined} */ (code.properties.className)?.[0]?.replace("language-", "");
-      if (!written || !languages.includes(written)) {
-        const meant = nearestWord(written ?? "", languages);
+      const fence = fenceOf(node);
+      if (!fence || !parent || index === undefined) return;
+      const { lang: written, text: source } = fence;
+      if (!languages.includes(written)) {
+        const meant = nearestWord(written, languages);
         report(
           file,
           node,
@@ -32,7 +32,7 @@ export default function rehypeCode() {
         );
         return;
       }
-      const meta = parseCodeMeta(/** @type {{ meta?: string }} */ code.data?.meta ?? "");
+      const meta = parseCodeMeta(fence.meta);
       for (const part of meta.unknown) {
         report(
           file,
@@ -41,7 +41,6 @@ export default function rehypeCode() {
           'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
         );
       }
-      const source = textOf(code).replace(/\n$/, "");
       for (const { what, cure } of codeProblems(source, written, meta)) report(file, node, what, cure);
       work.push(
         blockHtml(source, written, meta).then((html) => {

@@ -1,5 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { fenceOf } from "./fence.mjs";
 import { report } from "./report.mjs";
 
 /**
@@ -50,21 +51,5 @@ export default function rehypeLedger() {
       }
     });
     file.data.ledger = ledger;
-  };
-}
-
-/**
- * What a `<pre>` holds as its writer wrote it, before it is coloured.
- * @param {import("hast").Element} node
- * @returns {Omit<import("../content/ledger").CodeFence, "line"> | undefined}
- */
-function fenceOf(node) {
-  const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type !== "element" || code.tagName !== "code") return undefined;
-  const names = /** @type {string[] | undefined} */ (code.properties.className);
-  return {
-    lang: names?.[0]?.replace("language-", "") ?? "",
-    meta: /** @type {{ meta?: string | null } | undefined} */ (code.data)?.meta ?? "",
-    text: textOf(code).replace(/\n$/, ""),
   };
 }
