@@ -54,6 +54,8 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["/docs/cli/commands/log/#option", 'has no id "option"', "Did you mean #options?"],
     ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],
     ["commands/log", "relative", "/docs/cli/commands/log/"],
+    ["commands/log.mdx#options", "relative", "Write the whole path: /docs/cli/commands/log/#options."],
+    ["https://docs.devlog.example", "own host", "Write /docs/,"],
     ["http://devlog.example", "neither https nor mailto", "https://"],
     ["javascript:alert(1)", "neither https nor mailto", "https://"],
     ["//evil.example", "neither https nor mailto", "https://"],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
@@ -40,10 +40,10 @@ function linkFault(
   { file, slug: from }: { file: string; slug: Slug },
   targets: LinkTargets,
 ): Fault | undefined {
-  if (href.startsWith(`${site.origin}/`)) {
+  if (URL.canParse(href) && new URL(href).origin === site.origin) {
     return {
       what: `The link "${href}" names this site's own host.`,
-      cure: `Write ${href.slice(site.origin.length)}, which holds wherever the site is served.`,
+      cure: `Write ${href.slice(site.origin.length) || docsRoot}, which holds wherever the site is served.`,
     };
   }
   if (/^(https:|mailto:)/.test(href)) return undefined;
@@ -58,7 +58,7 @@ function linkFault(
   if (!pathname.startsWith("/")) {
     return {
       what: `The link "${href}" is relative.`,
-      cure: `Write the whole path: ${meantByFiles(pathname, file)}.`,
+      cure: `Write the whole path: ${meantByFiles(pathname, file)}${hash ? `#${hash}` : ""}.`,
     };
   }
   if (targets.isFile(pathname)) return undefined;
@@ -99,7 +99,7 @@ function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTarget
   if (ids === "unread" || ids.includes(id)) return undefined;
   const meant = nearestWord(id, ids);
   return {
-    what: `Broken anchor "${href}": ${barePathname(hrefOf(slug))}/ has no id "${id}".`,
+    what: `Broken anchor "${href}": ${hrefOf(slug)} has no id "${id}".`,
     cure: meant ? `Did you mean #${meant}?` : `Its ids are: ${ids.slice(0, 12).join(", ") || "none"}.`,
   };
 }

@@ -46,6 +46,11 @@ describe("readHistory", () => {
         ["content/a.mdx", "2026-11-18"],
       ]),
     });
+    mkdirSync(path.join(folder, "docs", "content"), { recursive: true });
+    writeFileSync(path.join(folder, "docs", "content", "c.mdx"), "c");
+    git("add", ".");
+    git("commit", "-q", "-m", "c");
+    expect([...readHistory(path.join(folder, "docs")).dates.keys()]).toEqual(["content/c.mdx"]);
     git("clone", "-q", "--depth", "1", `file://${folder}`, "shallow");
     const { dates, unknown } = readHistory(path.join(folder, "shallow"));
     expect([dates.size, unknown]).toEqual([0, expect.stringContaining("shallow")]);

@@ -21,7 +21,7 @@ export function whyNoDates(): string | undefined {
   return history.unknown;
 }
 
-/** Asks Git in a folder of a clone. */
+/** Asks Git in a folder of a clone, which need not be its root. */
 export function readHistory(folder = process.cwd()): History {
   const git = (...args: string[]) =>
     execFileSync("git", args, {
@@ -38,7 +38,17 @@ export function readHistory(folder = process.cwd()): History {
       };
     return {
       dates: parseLog(
-        git("-c", "core.quotePath=false", "log", "--format=%x00%ct", "--name-only", "--", "content", "openapi"),
+        git(
+          "-c",
+          "core.quotePath=false",
+          "log",
+          "--format=%x00%ct",
+          "--name-only",
+          "--relative",
+          "--",
+          "content",
+          "openapi",
+        ),
       ),
     };
   } catch {

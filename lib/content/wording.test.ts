@@ -31,6 +31,13 @@ describe("checkWording accepts", () => {
   ])("%s", async (_, text) => expect(await check(text)).toEqual([]));
 });
 
+it("checkWording accepts a name that ends in a sign", async () => {
+  const names = properNames as string[];
+  names.push("Notepad++");
+  expect(await check("## Edit it in Notepad++ or elsewhere")).toEqual([]);
+  names.pop();
+});
+
 describe("checkWording refuses, with line and cure,", () => {
   it.each([
     ["a capital inside a heading", "x\n\n## Create The entry", 8, 'a capital in "The"', 'Write "the"'],

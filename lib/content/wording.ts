@@ -58,7 +58,12 @@ function levelProblems(flow: readonly Mark[]): Fault[] {
 /** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
 function caseProblems(plain: string, line: number | undefined): Fault[] {
   const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
-  const rest = names.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "`"), plain.trim());
+  // A name may end in a sign: "C++".
+  const asWritten = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const rest = names.reduce(
+    (text, name) => text.replaceAll(new RegExp(`(?<!\\w)${asWritten(name)}(?!\\w)`, "g"), "`"),
+    plain.trim(),
+  );
   const words = rest.split(/\s+/);
   const [first = ""] = words;
   if (/^[a-z]/.test(first) && first !== "devlog") {
