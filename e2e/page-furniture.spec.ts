@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@/lib/files/list";
+import { sampleFolder } from "@/lib/resolvers/sample";
 import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
@@ -52,14 +54,15 @@ function read(html: string) {
   };
 }
 
-/** The days that may stand at the end of a page: its own file's, or a later one of a description that it takes facts from. */
+/** The days that may stand at the end of a page: its own file's, or a later one of what it takes facts or samples from. */
 function daysOf(file: string): unknown {
   const own = changedOn(file);
-  const later = descriptions.map(changedOn).filter((day = "") => day > (own ?? ""));
+  const later = sources.map(changedOn).filter((day = "") => day > (own ?? ""));
   return own && expect.stringMatching(new RegExp(`^(${[own, ...later].join("|")})$`));
 }
 
-const descriptions = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml"];
+const samples = listFiles(path.join(root, sampleFolder), /\.(mjs|py|go|sh)$/).map((name) => `${sampleFolder}/${name}`);
+const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...samples];
 
 /** The day, in UTC, of a file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
 function changedOn(file: string): string | undefined {

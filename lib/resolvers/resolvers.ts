@@ -1,5 +1,4 @@
 import { apiResolvers } from "./api/api";
-import { apiInformation } from "./api-information";
 import { cliResolvers } from "./cli/cli";
 import { fact } from "./fact";
 import { factSum } from "./fact-sum";
@@ -10,7 +9,6 @@ import { sample } from "./sample";
 
 /** The elements that are replaced when a page is compiled, by name. Each has a file of its own beside this one. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
-  ApiInformation: apiInformation,
   Fact: fact,
   FactSum: factSum,
   Glossary: glossary,

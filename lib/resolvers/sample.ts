@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { contentFolder } from "@/lib/content/files";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { listFiles } from "@/lib/files/list";
 import { type Resolver, UnresolvedError } from "./resolver";
 
-const folder = path.join(process.cwd(), "content", "samples");
+/** Where samples lie, seen from the project's root. */
+export const sampleFolder = `${contentFolder}/samples`;
+
+const folder = path.join(process.cwd(), sampleFolder);
 
 /** What a sample can be written in, by the ending of its file. Tests and what they need end in `.ts`. */
 const languages: Readonly<Record<string, string>> = {

@@ -6,7 +6,18 @@ describe("filesOf", () => {
   it.each([
     ["inbox", ["content/inbox.mdx"]],
     ["cli/commands/log", ["content/cli/commands/log.mdx", "content/cli/devlog.opencli.yaml"]],
-    ["api/errors", ["content/api/errors.mdx", "openapi/devlog.yaml"]],
+    ["api/webhooks/events", ["content/api/webhooks/events.mdx", "openapi/devlog.yaml"]],
+    ["api/reference", ["content/api/reference.mdx", "openapi/devlog.yaml"]],
+    [
+      "api/pagination",
+      [
+        "content/api/pagination.mdx",
+        "openapi/devlog.yaml",
+        "content/samples/pagination/list-all.mjs",
+        "content/samples/pagination/list_all.py",
+        "content/samples/pagination/list-all.go",
+      ],
+    ],
     ["api/reference/projects/list", ["openapi/devlog.yaml"]],
   ])("knows what %s is made from", (slug, files) => {
     const page = getPage(slug);

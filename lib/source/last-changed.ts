@@ -3,6 +3,7 @@ import { lastUpdated } from "@/lib/content/dates";
 import { apiFile } from "@/lib/openapi/site-api";
 import { apiResolvers } from "@/lib/resolvers/api/api";
 import { cliResolvers } from "@/lib/resolvers/cli/cli";
+import { sampleFolder } from "@/lib/resolvers/sample";
 import type { Page } from "./types";
 
 /** The day (`YYYY-MM-DD`) on which what a page says last changed, or `undefined` where Git can't tell. */
@@ -12,10 +13,13 @@ export function lastChanged(page: Page): string | undefined {
   return days[0] === undefined ? undefined : days.reduce((newest = "", day = "") => (day > newest ? day : newest));
 }
 
-/** The files that say what a page says, its own first, then the descriptions that its elements take facts from. */
+/** The files that say what a page says, its own first, then the descriptions and samples that its elements take it from. */
 export function filesOf(page: Page): string[] {
   if (page.kind === "operation") return [page.file];
   const uses = (resolvers: object) =>
     Object.keys(resolvers).some((name) => new RegExp(`<${name}[\\s/]`).test(page.source));
-  return [page.file, ...(uses(cliResolvers) ? [cliFile] : []), ...(uses(apiResolvers) ? [apiFile] : [])];
+  const samples = [...page.source.matchAll(/<Sample\s[^>]*\bfile="([^"]+)"/g)].map(
+    ([, file]) => `${sampleFolder}/${file}`,
+  );
+  return [page.file, ...(uses(cliResolvers) ? [cliFile] : []), ...(uses(apiResolvers) ? [apiFile] : []), ...samples];
 }

@@ -2,6 +2,7 @@ import type { Resolver } from "../resolver";
 import { apiFields, apiHeaders, apiParameters, apiValues } from "./components";
 import { errorCodes } from "./errors";
 import { identifiers } from "./identifiers";
+import { apiInformation } from "./information";
 import { apiLimit } from "./limit";
 import { operations, scopes, scopesByOperation } from "./operations";
 import { rateLimits } from "./rate-limits";
@@ -13,6 +14,7 @@ import { webhookEventSections, webhookEvents, webhookExample } from "./webhook-e
 export const apiResolvers: Readonly<Record<string, Resolver>> = {
   ApiFields: apiFields,
   ApiHeaders: apiHeaders,
+  ApiInformation: apiInformation,
   ApiLimit: apiLimit,
   ApiParameters: apiParameters,
   ApiValues: apiValues,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { valueAt } from "@/lib/openapi/json";
 import { siteSource } from "@/lib/openapi/site-api";
 import { site } from "@/lib/site/config";
-import { apiInformation } from "./api-information";
+import { apiInformation } from "./information";
 
 const { root } = siteSource();
 const told = (of: string) => String(apiInformation.resolve({ of }));

@@ -1,8 +1,8 @@
 import { type ApiView, apiView } from "@/lib/openapi/api";
 import type { FlowView } from "@/lib/openapi/security";
-import { siteApi } from "./api/document";
-import { type Resolver, UnresolvedError } from "./resolver";
-import { tableOf } from "./table";
+import { type Resolver, UnresolvedError } from "../resolver";
+import { tableOf } from "../table";
+import { siteApi } from "./document";
 
 /** `<ApiInformation of="servers" />`: what the API description says of itself. */
 export const apiInformation: Resolver = {
