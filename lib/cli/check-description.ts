@@ -12,6 +12,8 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
   return [
     ...commands.flatMap((command) => checkCommand(command, cli)),
     ...twice(commands, ({ path }) => path, "command"),
+    ...twice(cli.globals, ({ long }) => long, "flag"),
+    ...twice(cli.globals, ({ short }) => short, "short flag"),
     ...checkFacts(cli),
     ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
     ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
@@ -37,8 +39,10 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
   if (!command.page || !command.since) {
     faults.push({ at, what: `"${path}" lacks "page" or "since".`, cure: "Add both to its metadata." });
   }
-  faults.push(...twice(options, ({ long }) => long, "flag"));
-  faults.push(...twice(options, ({ short }) => short, "short flag"));
+  // What the globals have twice is told of them.
+  const isOwn = ({ at: place }: Fault) => command.options.some((option) => option.at === place);
+  faults.push(...twice(options, ({ long }) => long, "flag").filter(isOwn));
+  faults.push(...twice(options, ({ short }) => short, "short flag").filter(isOwn));
   faults.push(...command.options.flatMap((option) => checkOption(option, options, cli)));
   for (const { at, unless } of command.arguments) faults.push(...unknownFlags(unless, options, at));
   for (const code of unknownCodes(command, cli)) {

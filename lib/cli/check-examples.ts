@@ -3,6 +3,7 @@ import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type CommandLine, parseCommandLine } from "./parse";
+import { listCliCommands } from "./query";
 import type { Cli } from "./types";
 
 /** The command lines of a page or a session: how many there are, what they use, what is wrong with them. */
@@ -50,9 +51,7 @@ export function checkFence(file: string, fence: CodeFence, cli: Cli): ExamplesRe
 
 /** Every recorded example of the description. */
 export function listRecordings(cli: Cli): Cli["recordings"] {
-  const of = (commands: Cli["commands"]): Cli["recordings"] =>
-    commands.flatMap((command) => [...command.recordings, ...of(command.commands)]);
-  return [...cli.recordings, ...of(cli.commands)];
+  return [...cli.recordings, ...listCliCommands(cli).flatMap(({ recordings }) => recordings)];
 }
 
 function add(read: ExamplesRead, { lines, problems }: ExamplesRead): void {

@@ -21,7 +21,11 @@ export function flagLabel({ short, long, value }: Option): string {
   return [short, value ? `${long} ${value.name}` : long].flatMap((name) => (name ? `\`${name}\`` : [])).join(", ");
 }
 
-/** The address of a flag on its page. @example flagId("--project") // "flag-project" */
-export function flagId(long: string): string {
-  return `flag-${long.replace(/^--/, "")}`;
+/**
+ * The address of a flag on its page; behind the name of its command where the page has it for several.
+ * @example flagId("--project") // "flag-project"
+ * @example flagId("project list --archived") // "flag-project-list-archived"
+ */
+export function flagId(flag: string): string {
+  return `flag-${flag.replace("--", "").replaceAll(" ", "-")}`;
 }

@@ -40,6 +40,7 @@ describe("a mistake in the description is told with its line and its cure:", () 
       /worklogEntry\.impact\.max is/,
       /facts\.ts/,
     ],
+    ["a global flag there is twice", "- name: --quiet", "- name: --json", 0, /flag "--json" is there twice/, /Rename/],
     ["a flag there is twice", "- name: --date", "- name: --tag", 0, /flag "--tag" is there twice/, /Rename/],
     ["a short flag there is twice", "aliases: [-d]", "aliases: [-t]", -1, /short flag "-t"/, /Rename/],
     ["a conflict with no flag", "value: [--create] }", "value: [--creat] }", 0, /no flag --creat/, /Add it/],
@@ -79,9 +80,9 @@ describe("a mistake in the description is told with its line and its cure:", () 
     ],
   ])("%s", (_, from, to, offset, what, cure) => {
     const { problems, line } = readWith(from, to);
-    expect(problems.length).toBeGreaterThan(0);
-    const found = problems.find((problem) => what.test(problem.what));
+    const [found, ...repeated] = problems.filter((problem) => what.test(problem.what));
     expect(found, JSON.stringify(problems)).toBeDefined();
+    expect(repeated).toEqual([]);
     expect(found?.cure).toMatch(cure);
     // A mistake is told where it stands, or at the head of the thing that has it.
     expect(Math.abs((found?.line ?? 0) - (line + offset))).toBeLessThanOrEqual(8);

@@ -2,8 +2,7 @@ import type { PhrasingContent, RootContent, Table } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Row } from "@/lib/cli/rows";
-import { tableOf } from "./table";
+import { type Row, tableOf } from "./table";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -33,13 +32,11 @@ export function cardTable(head: readonly string[], rows: readonly Row[]): RootCo
 /** Columns whose values are sentences that need no name before them. */
 const unnamed = new Set(["Description", "Meaning", "Effect", "Holds"]);
 
-/** What the stylesheet must know of a cell: its column's name, whether it says nothing, whether its code can wrap. */
+/** What the stylesheet must know of a cell: its column's name, whether it says nothing. */
 function cellProperties(column: string, text: string): Record<string, string> {
-  const isLong = [...text.matchAll(/`([^`]+)`/g)].some(([, code = ""]) => code.length > 24);
   return {
     ...(unnamed.has(column) ? {} : { dataLabel: column }),
     ...(["", "none", "off"].includes(text) ? { dataEmpty: "" } : {}),
-    ...(isLong ? { dataLong: "" } : {}),
   };
 }
 

@@ -1,3 +1,6 @@
+/** A row of a table: its cells in Markdown, and its address on the page. */
+export type Row = { id?: string; cells: string[] };
+
 /**
  * A table in Markdown. A cell is Markdown too; its line breaks become spaces, and pipes that would end it are escaped.
  * @example tableOf(["Scope"], [["`projects:read`"]]) // "| Scope |\n| --- |\n| `projects:read` |"

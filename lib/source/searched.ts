@@ -1,5 +1,5 @@
-import { children, nodeAt } from "@/lib/openapi/graph";
 import { errorCodesOf } from "@/lib/resolvers/api/errors";
+import { eventTypes } from "@/lib/resolvers/api/webhook-events";
 import type { Kind } from "@/lib/search/kinds";
 import type { KnownNames, SearchedPage } from "@/lib/search/records";
 import { loadApi } from "./api";
@@ -47,7 +47,7 @@ export function knownNames(): KnownNames {
   const { document } = loadApi();
   const known = new Map<string, { kind: Kind; names: string[] }>();
   if (!document) return known;
-  for (const [event] of children(nodeAt(document, "/webhooks"))) known.set(event, { kind: "Event", names: [] });
+  for (const event of eventTypes(document)) known.set(event, { kind: "Event", names: [] });
   for (const { code, status } of errorCodesOf(document)) known.set(code, { kind: "Error", names: [String(status)] });
   return known;
 }

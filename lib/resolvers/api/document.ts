@@ -34,6 +34,11 @@ export function wordsOf(node: Node | undefined, name: string): string {
   return (node?.value instanceof Map ? (textOf(node.value.get(name)) ?? "") : "").trim();
 }
 
+/** What the description says in a sentence of its own, in the middle of one of ours. */
+export function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 export type Operation = {
   title: string;
   method: string;

@@ -37,25 +37,3 @@ export function errorCodesOf(document: ApiDocument): ErrorCode[] {
     };
   });
 }
-
-/** The problems that the document gives as examples of responses. */
-export function problemExamples(document: ApiDocument): Map<string, unknown>[] {
-  return children(at(document, "components", "responses")).flatMap(([name]) =>
-    children(at(document, "components", "responses", name, "content", "application/problem+json", "examples")).map(
-      ([example]) => {
-        const value = at(
-          document,
-          "components",
-          "responses",
-          name,
-          "content",
-          "application/problem+json",
-          "examples",
-          example,
-          "value",
-        )?.value;
-        return value instanceof Map ? value : new Map();
-      },
-    ),
-  );
-}

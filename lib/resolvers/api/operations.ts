@@ -1,11 +1,10 @@
-import type { Row } from "@/lib/cli/rows";
 import { children } from "@/lib/openapi/graph";
 import type { ApiDocument } from "@/lib/openapi/read";
 import { scopeHref } from "@/lib/routing/api-guides";
 import { cardTable } from "../card-table";
 import type { Resolver } from "../resolver";
-import { tableOf } from "../table";
-import { at, operationsOf, siteApi } from "./document";
+import { type Row, tableOf } from "../table";
+import { at, inSentence, operationsOf, siteApi } from "./document";
 
 /** `<Operations />`: every operation of the API with its method, path, and scope. */
 export const operations: Resolver = { attributes: {}, resolve: () => operationsTable(siteApi()) };
@@ -71,8 +70,6 @@ function scopesOf(document: ApiDocument): [string, string][] {
 }
 
 const linkTo = (scope: string) => `[${code(scope)}](${scopeHref(scope)})`;
-
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function code(text: string): string {
   return `\`${text}\``;

@@ -5,7 +5,7 @@ import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
 import { eventHref } from "@/lib/routing/api-guides";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { tableOf } from "../table";
-import { at, operationsOf, siteApi, wordsOf } from "./document";
+import { at, inSentence, operationsOf, siteApi, wordsOf } from "./document";
 import { fieldsOf } from "./fields";
 
 /** `<WebhookEvents />`: every event, when it is sent, and which operations can cause it. */
@@ -72,7 +72,7 @@ function eventSection(document: ApiDocument, type: string): string {
   return [
     `### \`${type}\` [#${type}]`,
     wordsOf(event, "description"),
-    `- **Sent when**: ${sentence(wordsOf(event, "x-sent-when"))}\n- **Not sent when**: ${sentence(wordsOf(event, "x-not-sent-when"))}`,
+    `- **Sent when**: ${inSentence(wordsOf(event, "x-sent-when"))}\n- **Not sent when**: ${inSentence(wordsOf(event, "x-not-sent-when"))}`,
     tableOf(
       ["Field", "Type", "Meaning"],
       fieldsOf(document, payload, "data.").map((field) => [`\`${field.path}\``, field.type, field.description]),
@@ -95,11 +95,6 @@ function exampleValue(example: Node): Value {
 
 function exampleBlock(title: string, value: Value): string {
   return `\`\`\`json title="${title.replaceAll('"', "'")}"\n${jsonText(value, 2)}\n\`\`\``;
-}
-
-/** In the middle of a line, a sentence begins with a small letter. */
-function sentence(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The types of all events, in the order of the document. */

@@ -1,3 +1,8 @@
+import type { Command } from "@/lib/cli/types";
+import { cardTable } from "../card-table";
+import { type Resolver, UnresolvedError } from "../resolver";
+import type { Row } from "../table";
+import { knownCli, knownCommand, knownCommandOf } from "./lookup";
 import {
   argumentRows,
   commandEnvironmentRows,
@@ -8,13 +13,8 @@ import {
   fileRows,
   optionRows,
   outputRows,
-  type Row,
   settingRows,
-} from "@/lib/cli/rows";
-import type { Command } from "@/lib/cli/types";
-import { cardTable } from "../card-table";
-import { type Resolver, UnresolvedError } from "../resolver";
-import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+} from "./rows";
 
 /** A table about one command, which the page names; a command that has no such rows is a mistake. */
 function commandTable(head: readonly string[], rowsOf: (command: Command) => Row[]): Resolver {

@@ -1,5 +1,4 @@
 import { flagId, listLeaves } from "@/lib/cli/query";
-import { commandHref } from "@/lib/cli/rows";
 import { synopsis } from "@/lib/cli/synopsis";
 import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
@@ -7,6 +6,7 @@ import { listed } from "../fact";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { tableOf } from "../table";
 import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+import { commandHref } from "./rows";
 
 /** `<CliSynopsis command="log" />`: how the command is written. */
 export const cliSynopsis: Resolver = {

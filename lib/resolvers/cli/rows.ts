@@ -1,10 +1,8 @@
+import { flagId, flagLabel, listCliCommands, listLeaves } from "@/lib/cli/query";
+import type { Argument, Cli, Command, Option } from "@/lib/cli/types";
+import { describeValue } from "@/lib/cli/values";
 import { hrefOf } from "@/lib/routing/slug";
-import { flagId, flagLabel, listCliCommands, listLeaves } from "./query";
-import type { Argument, Cli, Command, Option } from "./types";
-import { describeValue } from "./values";
-
-/** A row of a table: its cells in Markdown, and its address on the page. */
-export type Row = { id?: string; cells: string[] };
+import type { Row } from "../table";
 
 const overview = hrefOf("cli");
 const configuration = hrefOf("cli/configuration");
@@ -36,8 +34,11 @@ function ofEach(command: Command, rowsOf: (leaf: Command, name: string, of: stri
 
 /** The flags of a command, or of all its commands. */
 export function commandOptionRows(command: Command, globals: readonly Option[]): Row[] {
-  return ofEach(command, (leaf, _name, of) =>
-    optionRows(leaf.options, globals).map((row) => ({
+  const all = listLeaves([command]).flatMap(({ options }) => options.map(({ long }) => long));
+  const isShared = (long: string) => all.indexOf(long) !== all.lastIndexOf(long);
+  return ofEach(command, (leaf, name, of) =>
+    // A flag that several of its commands have is told once for each.
+    optionRows(leaf.options, globals, (long) => flagId(isShared(long) ? `${name} ${long}` : long)).map((row) => ({
       ...row,
       cells: row.cells.map((cell, at) => (at === 0 ? cell + of : cell)),
     })),
@@ -50,22 +51,22 @@ function requiredWords({ isRequired, unless }: Argument): string {
 }
 
 /** Flags as a table has them: label, type, default, and a description that ends with what else is true of the flag. */
-export function optionRows(options: readonly Option[], globals: readonly Option[]): Row[] {
+export function optionRows(options: readonly Option[], globals: readonly Option[], idOf = flagId): Row[] {
   return options.map((option) => ({
-    id: flagId(option.long),
+    id: idOf(option.long),
     cells: [
       flagLabel(option),
       option.value ? describeValue(option.value) : "switch",
       option.default ?? (option.value ? "none" : "off"),
-      [option.description, ...optionNotes(option, globals)].join(" "),
+      [option.description, ...optionNotes(option, globals, idOf)].join(" "),
     ],
   }));
 }
 
-function optionNotes(option: Option, globals: readonly Option[]): string[] {
+function optionNotes(option: Option, globals: readonly Option[], idOf: (long: string) => string): string[] {
   const link = (long: string) => {
-    const page = globals.some((global) => global.long === long) && !globals.includes(option) ? overview : "";
-    return `[\`${long}\`](${page}#${flagId(long)})`;
+    const isGlobal = globals.some((global) => global.long === long);
+    return `[\`${long}\`](${isGlobal && !globals.includes(option) ? overview : ""}#${isGlobal ? flagId(long) : idOf(long)})`;
   };
   const { times, requires, conflicts, environment, setting, since } = option;
   return [
