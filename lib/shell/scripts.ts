@@ -1,4 +1,4 @@
-import { parse as parseYaml } from "yaml";
+import { isScalar, parseDocument, visit } from "yaml";
 import type { CodeFence } from "@/lib/content/ledger";
 import { lineAt } from "@/lib/content/place";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
@@ -37,25 +37,20 @@ function terminalScripts(text: string): Script[] {
   return scripts;
 }
 
-/** The `run` steps of a workflow, found again in the text for their lines. */
+/** The `run` steps of a workflow. */
 function runSteps(text: string): Script[] {
-  const runs: string[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [name, inner] of Object.entries(value)) {
-      if (name === "run" && typeof inner === "string") runs.push(inner);
-      else visit(inner);
-    }
-  };
-  try {
-    visit(parseYaml(text));
-  } catch {
-    return [];
-  }
-  return runs.map((run) => {
-    const first = run.split("\n")[0] ?? "";
-    return { text: run, line: lineAt(text, Math.max(0, text.indexOf(first))) };
+  const scripts: Script[] = [];
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== "run" || !isScalar(value) || typeof value.value !== "string") return;
+      // A block begins on the line after its `|`.
+      const isBlock = value.type === "BLOCK_LITERAL" || value.type === "BLOCK_FOLDED";
+      scripts.push({ text: value.value, line: lineAt(text, value.range?.[0] ?? 0) + (isBlock ? 1 : 0) });
+    },
   });
+  return scripts;
 }
 
 /** Programs that run the program named after them. `xargs` also adds words that nobody sees. */
