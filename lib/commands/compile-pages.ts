@@ -18,7 +18,7 @@ export async function compilePages(pages: readonly Page[]): Promise<void> {
   const queue = pages.flatMap((page): PageText[] =>
     page.kind === "doc" && !isCompiled(page.file, page.source) ? [{ file: page.file, source: page.source }] : [],
   );
-  const helpers = queue.length < worthwhile ? 0 : availableParallelism() - 1;
+  const helpers = queue.length < worthwhile ? 0 : Math.min(availableParallelism(), Math.ceil(queue.length / share)) - 1;
   await Promise.all([...Array.from({ length: helpers }, () => haveCompiled(queue)), compileHere(queue)]);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "@/lib/site/config";
 import { nameFault, renameText } from "@/lib/site/rename";
@@ -17,7 +17,9 @@ if (fault) {
   process.exit(1);
 }
 
-const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
+const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+// What was deleted without a commit is still Git's.
+const files = tracked.filter((file) => file !== "" && existsSync(file));
 let changed = 0;
 for (const file of files) {
   const text = readFileSync(file, "utf8");

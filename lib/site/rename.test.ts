@@ -14,6 +14,13 @@ it.each([
   ["robin@acme.example", "robin@acme.example"],
 ])("%s", (text, renamed) => expect(renameText(text, from, to)).toBe(renamed));
 
+it("a domain that holds the old name stays whole", () => {
+  const longer = { name: "DevlogHQ", domain: "devlog.dev" };
+  expect(renameText("Devlog: https://docs.devlog.example, devlog log", from, longer)).toBe(
+    "DevlogHQ: https://docs.devlog.dev, devloghq log",
+  );
+});
+
 it.each([
   ["a name of two words", { ...to, name: "Work Lane" }, "not one word"],
   ["a name without a capital", { ...to, name: "worklane" }, "not one word"],

@@ -7,11 +7,15 @@ export type ProductName = { name: string; domain: string };
  * @example renameText("DEVLOG_API_KEY", { name: "Devlog", … }, { name: "Worklane", … }) // "WORKLANE_API_KEY"
  */
 export function renameText(text: string, from: ProductName, to: ProductName): string {
-  return text
-    .replaceAll(from.domain, to.domain)
-    .replaceAll(from.name, to.name)
-    .replaceAll(from.name.toLowerCase(), to.name.toLowerCase())
-    .replaceAll(from.name.toUpperCase(), to.name.toUpperCase());
+  const renamed = new Map([
+    [from.domain, to.domain],
+    [from.name, to.name],
+    [from.name.toLowerCase(), to.name.toLowerCase()],
+    [from.name.toUpperCase(), to.name.toUpperCase()],
+  ]);
+  // All at once: the new domain may hold the old name. The domain first, since it holds the name.
+  const found = new RegExp([...renamed.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  return text.replace(found, (name) => renamed.get(name) ?? name);
 }
 
 /** Why a product can't be called so here, if it can't: its name is a word in programs, too. */
