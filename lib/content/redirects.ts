@@ -2,7 +2,7 @@ import { hrefOf } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
 
-export const redirectsFile = "content/redirects.ts";
+export const redirectsSource = "content/redirects.ts";
 
 /** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
 export function checkRedirects(
@@ -14,10 +14,10 @@ export function checkRedirects(
   return Object.entries(redirects).flatMap(([slug, href]) => {
     const line = lines.findIndex((text) => text.replaceAll('"', "").includes(`${slug}: ${href}`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
-    const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
+    const problems = checkLinks({ file: redirectsSource, slug, ledger }, targets);
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(slug)) {
       problems.push({
-        file: redirectsFile,
+        file: redirectsSource,
         line,
         what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
         cure: `Write its address without /docs/ and without slashes around it: "${slug.toLowerCase().replace(/^\/?(docs\/)?|(\.\w+)?\/?(#.*)?$/g, "")}".`,
@@ -25,7 +25,7 @@ export function checkRedirects(
     }
     if (Array.isArray(targets.idsOf(slug))) {
       problems.push({
-        file: redirectsFile,
+        file: redirectsSource,
         line,
         what: `"${slug}" is led elsewhere, and has a page: ${hrefOf(slug)}.`,
         cure: "Remove the redirect, or the page.",

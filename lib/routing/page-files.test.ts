@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardHref, indexHref, slugOfFile, twinHref } from "./page-files";
+import { cardHref, indexHref, slugOfPublished, twinHref } from "./page-files";
 
 it.each([
   ["/docs/", "/docs/index.md", "/docs/og/index.png"],
@@ -13,7 +13,7 @@ it.each([
   ["index.md", ""],
   ["cli.png", "cli"],
   ["cli/commands/log.md", "cli/commands/log"],
-])("%s is a file of the page %j", (file, slug) => expect(slugOfFile(file)).toBe(slug));
+])("%s is a file of the page %j", (file, slug) => expect(slugOfPublished(file)).toBe(slug));
 
 it.each([
   ["docs", "/docs/llms.txt"],

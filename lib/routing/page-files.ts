@@ -20,9 +20,9 @@ export function cardHref(href: DocsHref): `/docs/og/${string}.png` {
 
 /**
  * The page that a twin or a picture is of, by its path below `/docs/` or `/docs/og/`.
- * @example slugOfFile("cli/commands/log.md") // "cli/commands/log"
+ * @example slugOfPublished("cli/commands/log.md") // "cli/commands/log"
  */
-export function slugOfFile(file: string): Slug {
+export function slugOfPublished(file: string): Slug {
   const name = file.replace(/\.\w+$/, "");
   return name === rootFile ? "" : name;
 }

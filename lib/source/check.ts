@@ -13,7 +13,7 @@ import { shellFolder } from "@/lib/content/files";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, pictureSize } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
-import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
+import { checkRedirects, redirectsSource } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
@@ -45,7 +45,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...(await shellProblems(targets)));
-  problems.push(...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets));
+  problems.push(...checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets));
   problems.push(...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }

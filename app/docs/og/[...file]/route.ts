@@ -1,6 +1,6 @@
 import { drawCard } from "@/lib/cards/draw";
 import { crumbsTo } from "@/lib/navigation/query";
-import { cardHref, slugOfFile } from "@/lib/routing/page-files";
+import { cardHref, slugOfPublished } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { getPage, getSite } from "@/lib/source/source";
@@ -19,7 +19,7 @@ export function generateStaticParams(): Params[] {
 /** The picture that stands for a page where its address is shared. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
-  const page = getPage(slugOfFile(file.join("/")));
+  const page = getPage(slugOfPublished(file.join("/")));
   if (!page) return new Response("Not found", { status: 404 });
   const above = crumbsTo(getSite().trees[page.section], page.slug, page.section).slice(0, -1);
   const trail = page.slug === "" ? [site.tagline] : above.map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { bodyOf, relatedTo } from "@/app/page-body";
 import { pageMarkdown } from "@/lib/markdown/page";
-import { slugOfFile, twinHref } from "@/lib/routing/page-files";
+import { slugOfPublished, twinHref } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
@@ -20,7 +20,7 @@ export function generateStaticParams(): Params[] {
  */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
-  const page = getPage(slugOfFile(file.join("/")));
+  const page = getPage(slugOfPublished(file.join("/")));
   if (!page) return new Response("Not found", { status: 404 });
   const { html, lead, ledger } = await bodyOf(page, { isColored: false });
   const { href, title } = page;
