@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
+import { contentSchemas } from "./event-content";
 import { parseEventStream } from "./event-stream";
-import { isObject, type Json, type JsonObject, objectOf, resolve } from "./json";
+import { type Json, type JsonObject, objectOf, resolve } from "./json";
 import { below } from "./pointer";
 import type { ApiSource } from "./source";
 import { type Validator, validatorOf } from "./validator";
@@ -83,33 +84,11 @@ function* listItems(
     if (events.length === 0) yield { at: text, reason: "has no event: each ends with an empty line" };
     for (const event of events) {
       yield { at: text, schema, value: event, isParsed: true };
-      for (const [name, content] of Object.entries(contentSchemas(root, schema, event, misfits))) {
+      for (const [name, content] of contentSchemas(root, schema, event, misfits)) {
         yield parsedJson({ at: text, schema: content, text: String(event[name as keyof typeof event]) });
       }
     }
   }
-}
-
-/** By field of an event: the pointer to the schema of the JSON in it. Of alternatives, the one that the event fits. */
-function contentSchemas(
-  root: JsonObject,
-  schema: string,
-  event: JsonObject,
-  misfits: Validator,
-): Record<string, string> {
-  const { pointer, node } = resolve(root, schema);
-  const found: Record<string, string> = {};
-  for (const keyword of ["oneOf", "anyOf", "allOf"]) {
-    for (const index of Object.keys(node[keyword] ?? [])) {
-      const branch = below(pointer, keyword, index);
-      if (misfits(branch, event).length === 0) Object.assign(found, contentSchemas(root, branch, event, misfits));
-    }
-  }
-  for (const [name, property] of Object.entries(objectOf(node.properties))) {
-    const content = below(pointer, "properties", name, "contentSchema");
-    if (isObject(property) && property.contentSchema !== undefined && event[name] !== undefined) found[name] = content;
-  }
-  return found;
 }
 
 function* namedExamples(root: JsonObject, node: JsonObject, pointer: string) {

@@ -1,7 +1,7 @@
 import { lineAt } from "@/lib/content/place";
-import { parseEventStream } from "../event-stream";
-import { type Json, objectOf, resolve, valueAt } from "../json";
-import { below } from "../pointer";
+import { contentSchemas } from "../event-content";
+import { parseEventStream, type StreamEvent } from "../event-stream";
+import { type Json, objectOf } from "../json";
 import { parseSource } from "../source";
 import type { Contract, ContractOperation } from "./contract";
 import type { Fault } from "./curl";
@@ -81,23 +81,9 @@ function checkStreamText(contract: Contract, itemSchema: string, text: string): 
         cure: "Correct the event, or the API document.",
       }));
     }
-    const schema = dataSchema(contract, itemSchema, event as Json);
-    return schema ? checkJson(contract, schema, event.data ?? "").map((fault) => ({ ...fault, line })) : [];
+    return [...contentSchemas(contract.root, itemSchema, event, contract.misfits)].flatMap(([field, schema]) => {
+      const text = String(event[field as keyof StreamEvent]);
+      return checkJson(contract, schema, text).map((fault) => ({ ...fault, line }));
+    });
   });
-}
-
-/** The schema of the JSON in an event's data: of the alternatives, that of the one that the event fits. */
-function dataSchema(contract: Contract, schema: string, event: Json): string | undefined {
-  const { pointer, node } = resolve(contract.root, schema);
-  const here = below(pointer, "properties", "data", "contentSchema");
-  if (valueAt(contract.root, here) !== undefined) return here;
-  for (const keyword of ["oneOf", "anyOf", "allOf"]) {
-    for (const index of Object.keys(node[keyword] ?? {})) {
-      const branch = below(pointer, keyword, index);
-      if (contract.misfits(branch, event).length > 0) continue;
-      const found = dataSchema(contract, branch, event);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }
