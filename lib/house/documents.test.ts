@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
+import { resolvers } from "@/lib/resolvers/resolvers";
 import { site } from "@/lib/site/config";
 import { projectFolders } from "./project-folders";
 
@@ -50,4 +51,9 @@ it("each command of package.json is told", () => {
   const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
   const told = new Set([...text.matchAll(/`npm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name));
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+});
+
+it("CONTRIBUTING.md names every element that a page can take facts from", () => {
+  const text = readFileSync("CONTRIBUTING.md", "utf8");
+  expect(Object.keys(resolvers).filter((name) => !text.includes(name))).toEqual([]);
 });
