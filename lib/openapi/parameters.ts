@@ -1,6 +1,7 @@
 import { descriptionHtml } from "./description";
 import { child, children, followed, type Node } from "./graph";
 import { exampleViews } from "./media";
+import { mergeParameters } from "./merge-parameters";
 import { idStep, type PageDraft } from "./page";
 import { parameterSample } from "./parameter-sample";
 import { styleOf, styleWords } from "./parameter-style";
@@ -13,25 +14,18 @@ const locations: readonly ParameterLocation[] = ["path", "query", "querystring",
 /** Fields that the specification wants described elsewhere: by responses, bodies and security. */
 const describedElsewhere = new Set(["accept", "content-type", "authorization"]);
 
-/**
- * The parameters of a path and of an operation as one list: of two with the same name and location the operation's
- * counts. By location, and within it required ones first.
- */
+/** The parameters of a path and of an operation as one list: by location, and within it required ones first. */
 export function parameterViews(page: PageDraft, lists: readonly (Node | undefined)[]): ParameterView[] {
-  const merged = new Map<string, { node: Node; location: ParameterLocation }>();
-  for (const list of lists) {
-    for (const [, written] of children(list)) {
-      const node = followed(page.document, written);
-      const map = mapOf(node?.value);
-      const name = textOf(map.get("name"));
-      const location = locations.find((known) => known === map.get("in"));
-      if (!node || name === undefined || !location) continue;
-      if (location === "header" && describedElsewhere.has(name.toLowerCase())) continue;
-      // Case does not tell header fields apart.
-      merged.set(`${location} ${location === "header" ? name.toLowerCase() : name}`, { node, location });
-    }
-  }
-  const views = [...merged.values()].map(({ node, location }) => parameterView(page, node, location));
+  const written = lists.flatMap(children).flatMap(([, reference]) => {
+    const node = followed(page.document, reference);
+    const map = mapOf(node?.value);
+    const name = textOf(map.get("name"));
+    const place = locations.find((known) => known === map.get("in"));
+    if (!node || name === undefined || !place) return [];
+    return place === "header" && describedElsewhere.has(name.toLowerCase()) ? [] : [{ node, name, in: place }];
+  });
+  const merged = mergeParameters(written, (parameter) => parameter);
+  const views = merged.map(({ node, in: place }) => parameterView(page, node, place));
   const rank = (view: ParameterView) =>
     4 * locations.indexOf(view.in) + (view.isDeprecated ? 2 : view.isRequired || view.in === "path" ? 0 : 1);
   return views.sort((a, b) => rank(a) - rank(b));

@@ -1,4 +1,5 @@
 import { type JsonObject, listOf, objectOf, resolve } from "./json";
+import { mergeParameters } from "./merge-parameters";
 import { below } from "./pointer";
 import { methods } from "./types";
 
@@ -30,7 +31,10 @@ export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "p
           method,
           path,
           node,
-          parameters: [...shared, ...own].map((pointer) => ({ at: pointer, node: resolve(root, pointer).node })),
+          parameters: mergeParameters(
+            [...shared, ...own].map((pointer) => ({ at: pointer, node: resolve(root, pointer).node })),
+            (parameter) => ({ name: String(parameter.node.name), in: String(parameter.node.in) }),
+          ),
           responses: Object.keys(objectOf(node.responses)).map((status) => {
             const { pointer, node: response } = resolve(root, below(at, "responses", status));
             return { at: pointer, status, node: response };

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
+import { mergeParameters } from "../merge-parameters";
 import { below } from "../pointer";
 import { methods } from "../types";
 import { type Validator, validatorOf } from "../validator";
@@ -88,30 +89,14 @@ export function statusOfSuccess({ responses }: ContractOperation): string {
 
 function operationOf(root: JsonObject, path: string, item: string, method: string): ContractOperation {
   const { pointer, node } = resolve(root, below(item, method));
-  const parameters = new Map<string, ContractParameter>();
-  for (const owner of [item, pointer]) {
-    for (const index of listOf(objectOf(valueAt(root, owner)).parameters).keys()) {
-      const written = resolve(root, below(owner, "parameters", index));
-      const name = String(written.node.name);
-      const location = String(written.node.in);
-      const key = `${location}:${name.toLowerCase()}`;
-      const schema = below(written.pointer, "schema");
-      const isRequired = written.node.required === true;
-      const { node: asWritten } = written;
-      parameters.set(key, {
-        ...{ name, in: location, isRequired, schema },
-        node: resolve(root, schema).node,
-        written: asWritten,
-      });
-    }
-  }
+  const parameters = [item, pointer].flatMap((owner) => parametersOf(root, owner));
   const security = listOf(node.security ?? root.security);
   const body = resolve(root, below(pointer, "requestBody"));
   return {
     id: String(node.operationId ?? `${method} ${path}`),
     method: method.toUpperCase(),
     path,
-    parameters: [...parameters.values()],
+    parameters: mergeParameters(parameters, (parameter) => parameter),
     written: node,
     needsCredential: security.length > 0 && !security.some((set) => Object.keys(objectOf(set)).length === 0),
     body: node.requestBody === undefined ? undefined : bodyOf(root, body),
@@ -126,6 +111,16 @@ function operationOf(root: JsonObject, path: string, item: string, method: strin
       }),
     ),
   };
+}
+
+function parametersOf(root: JsonObject, owner: string): ContractParameter[] {
+  return listOf(objectOf(valueAt(root, owner)).parameters).map((_, index) => {
+    const { pointer, node: written } = resolve(root, below(owner, "parameters", index));
+    const schema = below(pointer, "schema");
+    const isRequired = written.required === true;
+    const { node } = resolve(root, schema);
+    return { name: String(written.name), in: String(written.in), isRequired, schema, node, written };
+  });
 }
 
 function bodyOf(root: JsonObject, { pointer, node }: { pointer: string; node: JsonObject }) {
