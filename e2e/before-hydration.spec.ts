@@ -143,6 +143,23 @@ test("what was chosen before the scripts came is what they begin with", async ({
   expect(await page.evaluate(() => localStorage.getItem("tab.os"))).toBe("linux");
 });
 
+for (const [name, query, chosen] of [
+  ["the first tab, where another is stored", "", "macOS"],
+  ["what is stored, where the address names another", "?os=linux", "Windows"],
+] as const) {
+  test(`${name}, chosen before the scripts came, is shared when they do`, async ({ page }) => {
+    await store(page, { "tab.os": "windows" });
+    const letGo = await holdScripts(page);
+    await page.goto(`/docs/markdown-page/${query}`);
+    await tabs(page).first().getByRole("radio", { name: chosen }).check();
+    letGo();
+    await whenLive(page);
+    await expect(tabs(page).first().getByRole("radio", { name: chosen })).toBeChecked();
+    await expect(tabs(page).nth(1).getByRole("radio", { name: chosen })).toBeChecked();
+    await expect(page).toHaveURL(`/docs/markdown-page/?os=${chosen.toLowerCase()}`);
+  });
+}
+
 test("a click on Copy two seconds before the scripts is carried out when they come", async ({ page }) => {
   await keepPointerOut(page);
   await page.route(reactScripts, async (route) => {

@@ -18,7 +18,7 @@
     } catch {}
   };
   const read = (key) => attempt(() => localStorage[key]);
-  const docs = { paint, attempt, wakeIn };
+  const docs = { paint, attempt, wakeIn, early: [] };
   self.docs = docs;
 
   // The address: index.html and .html stand for the page's own.
@@ -41,9 +41,12 @@
   // Announcement: an id that was not seen yet shows it again.
   if (read(ANNOUNCEMENT_ID) === ANNOUNCEMENT && read(DISMISS) === "true") root.dataset.announcement = "closed";
 
-  // Before React: choices take effect at once; a click that needs React is kept, and carried out by it.
+  // Before React: choices take effect at once; a tab that other groups must follow, and a click that needs React, are
+  // kept for it.
   on("change", ({ target }) => {
-    if (docs.live || target.dataset.colorMode === undefined) return;
+    if (docs.live) return;
+    docs.early.push(target);
+    if (target.dataset.colorMode === undefined) return;
     paint(target.value);
     attempt(() => (localStorage[THEME] = target.value));
   });

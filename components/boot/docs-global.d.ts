@@ -15,6 +15,8 @@ interface Window {
     live?: boolean;
     /** The search's thread and index as asked for by search.js, for the script it fetches to take. */
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
+    /** What was chosen or filled in before React was there, in that order. */
+    early: HTMLInputElement[];
     /** The button that was clicked before React was there. */
     kept?: HTMLElement;
     /** What could not be stored, by its key. */

@@ -39,17 +39,40 @@ describe("shareChoice", () => {
 });
 
 describe("shareEarlyChoices", () => {
-  it("shares what the reader chose before", () => {
-    radio("1", "linux");
+  const chose = (...early: HTMLInputElement[]) => {
+    window.docs = { early } as unknown as NonNullable<Window["docs"]>;
     shareEarlyChoices();
+    delete window.docs;
+  };
+
+  it("shares what the reader chose before, the last choice of a group", () => {
+    chose(radio("2", "windows"), radio("1", "linux"));
     expect(chosen()).toEqual(["linux", "linux", "go"]);
   });
 
-  it("does not take what was restored for a choice", () => {
+  it("shares the first tab where another is stored", () => {
     localStorage.setItem("tab.os", "linux");
+    radio("2", "linux");
+    chose(radio("1", "macos"));
+    expect([...chosen(), localStorage.getItem("tab.os")]).toEqual(["macos", "macos", "go", "macos"]);
+    expect(location.search).toBe("?a=1&os=macos");
+  });
+
+  it("shares what is stored where the address names another", () => {
+    history.replaceState(null, "", "?os=linux");
+    localStorage.setItem("tab.os", "windows");
+    chose(radio("2", "windows"));
+    expect(location.search).toBe("?os=windows");
+  });
+
+  it("takes neither what was restored for a choice, nor what has gone with its page, nor a field that is no tab", () => {
+    localStorage.setItem("tab.os", "linux");
+    const gone = radio("2", "windows");
+    document.querySelector('[data-tabs]:has([name="2"])')?.remove();
     radio("1", "linux");
-    shareEarlyChoices();
-    expect(location.search).toBe("?a=1");
+    document.body.insertAdjacentHTML("beforeend", '<input id="q">');
+    chose(gone, document.querySelector("#q") as HTMLInputElement);
+    expect([...chosen(), location.search]).toEqual(["linux", "go", "?a=1"]);
   });
 });
 

@@ -16,14 +16,10 @@ export function shareChoice(radio: HTMLInputElement): void {
   history.replaceState(history.state, "", address);
 }
 
-/** Tabs that the reader chose before React was there (and not boot.js, from storage or address): the others follow now. */
+/** Tabs that the reader chose before React was there, as boot.js has noted: the others follow now. */
 export function shareEarlyChoices(): void {
-  const query = new URLSearchParams(location.search);
-  for (const radio of document.querySelectorAll<HTMLInputElement>("[data-tabs] input:checked")) {
-    const group = radio.closest<HTMLElement>("[data-tabs]")?.dataset.tabs ?? "";
-    const isRestored = [readStored(storageKeys.tab + group), query.get(group)].includes(radio.value);
-    if (!radio.defaultChecked && !isRestored) shareChoice(radio);
-  }
+  // Another page may have taken the place of the one that some were on (turn-page.ts).
+  for (const radio of window.docs?.early ?? []) if (radio.isConnected) shareChoice(radio);
 }
 
 /** Another tab of the browser chose: follow it. */
