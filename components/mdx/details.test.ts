@@ -32,11 +32,25 @@ describe("openTarget", () => {
   });
 });
 
-it("toggleAll opens what is closed, then closes all, and says which comes next", () => {
-  const button = document.querySelector("button") as HTMLButtonElement;
-  (document.querySelector("#outer") as HTMLDetailsElement).open = true;
-  toggleAll(button);
-  expect([open(), button.textContent]).toEqual([[true, true, false], "Collapse all"]);
-  toggleAll(button);
-  expect([open(), button.textContent]).toEqual([[false, false, false], "Expand all"]);
+describe("toggleAll", () => {
+  const button = () => document.querySelector("button") as HTMLButtonElement;
+  const outer = () => document.querySelector("#outer") as HTMLDetailsElement;
+
+  it("opens all, then closes all, and says which comes next", () => {
+    outer().open = true;
+    toggleAll(button());
+    expect([open(), button().textContent]).toEqual([[true, true, false], "Collapse all"]);
+    toggleAll(button());
+    expect([open(), button().textContent]).toEqual([[false, false, false], "Expand all"]);
+  });
+
+  it("does what its button says, whatever was opened or closed by hand since", () => {
+    toggleAll(button());
+    outer().open = false;
+    toggleAll(button());
+    expect([open(), button().textContent]).toEqual([[false, false, false], "Expand all"]);
+    for (const one of document.querySelectorAll("details")) one.open = true;
+    toggleAll(button());
+    expect([open(), button().textContent]).toEqual([[true, true, true], "Collapse all"]);
+  });
 });

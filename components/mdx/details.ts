@@ -13,12 +13,11 @@ export function openTarget(): void {
   if (isChanged) target?.scrollIntoView();
 }
 
-/** Opens all fields of a body, or closes them where all are open. Examples stay as they are. */
+/** Opens all fields of a body or closes them, as its button says; then that says the other. Examples stay as they are. */
 export function toggleAll(button: Element): void {
-  const all = [
-    ...(button.closest("[data-media]")?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? []),
-  ];
-  const isOpening = all.some(({ open }) => !open);
-  for (const one of all) one.open = isOpening;
+  const isOpening = button.textContent === "Expand all";
+  const body = button.closest("[data-media]");
+  for (const one of body?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? [])
+    one.open = isOpening;
   button.textContent = isOpening ? "Collapse all" : "Expand all";
 }
