@@ -52,6 +52,30 @@ test("leaving the field closes its results", async ({ page }) => {
   await expect(found(page).first()).toBeHidden();
 });
 
+test("a press on what stands in its panel leaves it open, and the cursor in the field", async ({ page }) => {
+  await open(page, "/docs/");
+  await field(page).fill("pagination");
+  await expect(found(page).first()).toBeVisible();
+  // Where buttons, radios and links take no focus from a press, as in Safari, each of them is such a place.
+  for (const part of [
+    place(page).getByRole("status"),
+    place(page).getByText("API", { exact: true }),
+    found(page).first(),
+  ]) {
+    await part.hover();
+    await page.mouse.down();
+    await expect(field(page)).toBeFocused();
+    await expect(found(page).first()).toBeVisible();
+    // Let go elsewhere: a press alone.
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+  }
+  await place(page).getByText("API", { exact: true }).click();
+  await expect(place(page).getByRole("radio", { name: "API" })).toBeChecked();
+  await expect(field(page)).toBeFocused();
+  await expect(found(page).first()).toHaveAttribute("href", /^\/docs\/api\//);
+});
+
 test("the dialog opens over it, each with its own results", async ({ page }) => {
   await open(page, "/docs/");
   await field(page).fill("pagination");

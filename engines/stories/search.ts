@@ -91,7 +91,7 @@ export const search: Story[] = [
     },
   })),
   {
-    name: "the landing page has it in its place",
+    name: "the landing page has it in its place, and a click on what it is narrowed by leaves it open",
     run: async ({ tab, host }) => {
       await openLive(tab, `${host.origin}/docs/`);
       await click(tab, "search input, [role=search] input");
@@ -101,6 +101,14 @@ export const search: Story[] = [
           document.querySelector("search [role=option], [role=search] [role=option]")?.textContent ?? "",
         ),
       );
+      await click(tab, "search [data-scopes] label, [role=search] [data-scopes] label", "API");
+      await until(
+        tab,
+        "the part that is searched, with the cursor in the field",
+        "api",
+        () => document.querySelector<HTMLInputElement>(":has(> [data-head] :focus) [data-scopes] :checked")?.value,
+      );
+      await untilShown(tab, "search [role=option], [role=search] [role=option]");
       await tab.press("Enter");
       await untilAt(tab, "/docs/api/pagination/");
     },

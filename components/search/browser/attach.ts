@@ -145,6 +145,8 @@ export function attachSearch(root: HTMLElement): void {
     else if (key === "Enter" && isTaken) enter(event);
     else if (key === "Escape" && !dialog) close();
   });
+  // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.
+  panel.addEventListener("mousedown", (event) => event.preventDefault());
   // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
   panel.addEventListener("change", () => (panel.matches(":has(:focus-visible)") ? update() : again()));
   root.addEventListener("click", (event) => {
