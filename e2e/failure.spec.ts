@@ -1,4 +1,4 @@
-import type { Request } from "@playwright/test";
+import type { Request, Route } from "@playwright/test";
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { fullLoads, isFullLoad, payloads } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
@@ -172,6 +172,30 @@ test.describe("offline", () => {
     await link.click();
     await expect(title(page)).toHaveText("Core concepts");
   });
+
+  for (const [name, fail] of [
+    ["could not be fetched ahead", (route: Route) => route.abort()],
+    ["is still being fetched ahead", () => {}],
+  ] as const) {
+    test(`a page that ${name} is not taken for one that is there`, async ({ page, context, expectFault }) => {
+      expectFault(/ERR_FAILED/);
+      await open(page, "/docs/getting-started/");
+      await page.waitForLoadState("networkidle");
+      const loads = fullLoads(page);
+      const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+      await page.route(/core-concepts/, fail);
+      const asked = page.waitForRequest(parts.text);
+      await link.hover();
+      await asked;
+      // Long enough for a failure to be noticed.
+      await page.waitForTimeout(100);
+      await context.setOffline(true);
+      await link.click();
+      await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+      await expect(title(page)).toHaveText("Quickstart");
+      expect(loads()).toEqual([]);
+    });
+  }
 
   test("Back to a page that was seen works", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");

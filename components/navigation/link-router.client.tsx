@@ -42,12 +42,14 @@ export function LinkRouter() {
   useEffect(() => {
     const prefetched = new Set<string>();
     const prefetch = (link: HTMLAnchorElement | undefined) => {
-      if (!link || prefetched.has(link.pathname) || link.pathname === location.pathname) return;
+      if (!link) return;
+      const { pathname } = link;
+      if (prefetched.has(pathname) || pathname === location.pathname) return;
       if (!navigator.onLine || !mayPrefetch(currentConnection())) return;
-      prefetched.add(link.pathname);
-      router.prefetch(link.pathname);
-      loadPage(pageAt(link));
-      const section = sectionOf(link.pathname);
+      router.prefetch(pathname);
+      // Not before it is there: offline, a click on what is not would end at the browser's own page of errors.
+      loadPage(pageAt(link)).then((page) => page && prefetched.add(pathname));
+      const section = sectionOf(pathname);
       if (section !== sectionOf(location.pathname)) loadSidebar(section).catch(() => {});
     };
 
