@@ -31,6 +31,14 @@ for (const keys of ["Control+k", "Control+K", "Meta+k", "/"]) {
   });
 }
 
+for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k"]) {
+  test(`${keys} is left to the browser`, async ({ page }) => {
+    await open(page, start);
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
 test("two clicks on its button open it, and it stays", async ({ page }) => {
   await open(page, start);
   await page.getByRole("region", { name: "Announcement" }).getByRole("button", { name: "Close" }).click();

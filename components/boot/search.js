@@ -51,9 +51,11 @@
   on("focusin", load);
   on("keydown", (event) => {
     const { key, target } = event;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) open(event);
-    if (key === "/" && isPlain && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
+    if (event.altKey) return;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    // With Shift it is the browser's: Firefox's console.
+    if (key.toLowerCase() === "k" && isShortcut && !event.shiftKey) open(event);
+    if (key === "/" && !isShortcut && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
       open(event);
   });
 })();
