@@ -121,6 +121,19 @@ test("a choice made before the scripts arrive is stored, and stays when they do"
   await expectTheme(page, "dark", "dark");
 });
 
+test("a choice in the moment in which React takes over is stored, and stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement?.dataset.live === undefined) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('[data-color-mode][value="dark"]')?.click();
+    }).observe(document, { attributeFilter: ["data-live"], subtree: true });
+  });
+  await open(page, "/docs/cli/");
+  await expectTheme(page, "dark", "dark");
+  expect(await stored(page, "theme")).toBe("dark");
+});
+
 test("another tab follows a choice, and the way back to the system", async ({ page, context }) => {
   await open(page, "/docs/cli/");
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 "use client";
 
 import { ThemeProvider, useTheme } from "next-themes";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { storageKeys } from "@/lib/site/storage-keys";
 
@@ -13,7 +13,8 @@ import { storageKeys } from "@/lib/site/storage-keys";
 export function ThemeOwner() {
   const [found, setFound] = useState<string>();
 
-  useEffect(() => {
+  // In the layout phase, what is found is mounted in the same task: boot.js never falls silent before it is answered here.
+  useLayoutEffect(() => {
     const stored = readStored(storageKeys.theme);
     if (stored !== undefined && !isChoice(stored)) writeStored(storageKeys.theme, "system");
     setFound(document.documentElement.dataset.themeChoice ?? "system");
