@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, holdScripts, open, whenLive } from "./support/late";
+import { linksOf } from "./support/sections";
 import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -61,6 +62,25 @@ test("the current page's link closes it, with a choice in the address, too", asy
   await menu(page).getByRole("link", { name: "Installation", exact: true }).click();
   await expect(menu(page)).toBeHidden();
   await expect(title(page)).toHaveText(/Install/);
+});
+
+test("a sidebar that comes when its page has been left is not shown", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await open(page, "/docs/nowhere/");
+  const letGo = await hold(page, /\/sidebars\/docs\.html$/);
+  const late = page.waitForResponse(/\/sidebars\/docs\.html$/);
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "CLI", exact: true }).click();
+  await expect(title(page)).toHaveText("CLI overview");
+  await expect(menu(page)).toBeHidden();
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(100);
+  await opener(page).click();
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText("Overview");
+  await expect(menu(page).getByRole("navigation", { name: "Docs sidebar" }).locator("a")).toHaveCount(
+    linksOf("cli").length,
+  );
 });
 
 test("a window that became wide before the scripts came has it closed", async ({ page }) => {

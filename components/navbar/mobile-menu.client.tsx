@@ -24,8 +24,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const menu = dialog.current;
     const nav = slot.current;
     if (!menu) return;
+    let isLeft = false;
     const onToggle = () => {
-      if (menu.open) copySidebar(nav, pathname);
+      if (menu.open) copySidebar(nav, pathname, () => menu.open && !isLeft);
       else nav?.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
@@ -50,6 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     addEventListener("click", onClick);
     desktop.addEventListener("change", onWiden);
     return () => {
+      isLeft = true;
       stop();
       nav?.removeEventListener("toggle", keepGroup, true);
       removeEventListener("click", onClick);
@@ -83,9 +85,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
 /**
  * The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. The
- * not-found page has none, and of a long one only the page's groups came with the page: then the menu fetches the whole.
+ * not-found page has none, and of a long one only the page's groups came with the page: then the menu fetches the whole,
+ * and shows it if it is still that page's, and open.
  */
-function copySidebar(slot: HTMLElement | null, pathname: string) {
+function copySidebar(slot: HTMLElement | null, pathname: string, isWanted: () => boolean) {
   const sidebar = document.querySelector("[data-sidebar]");
   if (!slot) return;
   // What boot.js filled, the reader has opened groups in.
@@ -96,6 +99,7 @@ function copySidebar(slot: HTMLElement | null, pathname: string) {
   if (sidebar?.querySelector("[data-lazy]") !== null) {
     loadSidebar(sectionOf(pathname))
       .then((html) => {
+        if (!isWanted()) return;
         fillSidebar(slot, html);
         markCurrent(slot, barePathname(pathname));
       })
