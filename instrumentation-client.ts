@@ -1,8 +1,8 @@
-import { navigationStarted as pageWanted } from "@/components/page/page-html";
-import { navigationStarted as showProgress } from "@/components/progress/route-progress";
+import { noteWanted } from "@/components/page/page-html";
+import { navigationStarted } from "@/components/progress/route-progress";
 
 /** Next calls this at the start of every client navigation, also in an export. */
 export function onRouterTransitionStart(url: string): void {
-  pageWanted(url);
-  showProgress(url);
+  noteWanted(url);
+  navigationStarted(url);
 }

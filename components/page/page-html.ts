@@ -58,7 +58,7 @@ async function wantedPage(href: string, version: string): Promise<string> {
 let wanted = "";
 
 /** Next says so at the start of every navigation: the address is not that of the page yet, or is already. */
-export function navigationStarted(url: string): void {
+export function noteWanted(url: string): void {
   wanted = url;
 }
 
