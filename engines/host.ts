@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
+import { outFolder } from "@/e2e/support/out";
 import { listening } from "@/lib/network/listening";
 import { mediaTypeOf } from "@/lib/publish/hosts/media-types";
 import { createSiteServer } from "@/lib/publish/server";
-
-/** What is served: the published site. */
-export const outFolder = path.join(import.meta.dirname, "../out");
 
 /** A host of the site for one story: its browser has never seen it, and the story decides its luck. */
 export type Host = {
@@ -24,8 +22,7 @@ export type Host = {
 
 /** Serves `out/` as a host would, with its header fields and its policy. */
 export async function startHost(): Promise<Host> {
-  const folder = outFolder;
-  const site = createSiteServer(folder);
+  const site = createSiteServer(outFolder);
   const refused = new Set<RegExp>();
   const held = new Map<RegExp, Promise<void>>();
   const alterations: { addresses: RegExp; change: (text: string) => string }[] = [];
@@ -42,7 +39,7 @@ export async function startHost(): Promise<Host> {
     });
     const changes = alterations.filter(({ addresses }) => addresses.test(address));
     if (changes.length === 0) return void site.emit("request", request, response);
-    const file = path.join(folder, address, address.endsWith("/") ? "index.html" : "");
+    const file = path.join(outFolder, address, address.endsWith("/") ? "index.html" : "");
     const text = changes.reduce((before, { change }) => change(before), readFileSync(file, "utf8"));
     answer(response, file, text);
   });

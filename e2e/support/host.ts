@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/lib/network/free-port";
+import { type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import { outFolder } from "./out";
 
 /** A host that somebody else wrote, serving `out/`. */
@@ -38,32 +36,26 @@ export async function startNginx(own: { http?: string; server?: string } = {}): 
       server { listen 127.0.0.1:${port}; root ${outFolder}; include ${half("server")}; }
     }`;
   writeFileSync(path.join(folder, "nginx.conf"), config);
-  const program = spawn(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
-  return running(program, port, () => rmSync(folder, { recursive: true, force: true }));
+  const program = startProgram(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")]);
+  return hostOf(program, "nginx", port, () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** A server of plain files that knows no rule of ours: not even that a page is not found. */
 export async function startPlainServer(): Promise<Host> {
   const port = await freePort();
   const options = ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", outFolder];
-  return running(spawn("python3", options, { stdio: "ignore" }), port);
+  return hostOf(startProgram("python3", options), "Python", port);
 }
 
-async function running(program: ChildProcess, port: number, cleanUp = () => {}): Promise<Host> {
+async function hostOf(program: Program, name: string, port: number, cleanUp = () => {}): Promise<Host> {
   const origin = `http://127.0.0.1:${port}`;
+  await untilAnswer(program, name, () => fetch(`${origin}/favicon.svg`)).catch((error) => {
+    cleanUp();
+    throw error;
+  });
   const stop = async () => {
-    if (program.exitCode === null && program.kill()) await once(program, "exit");
+    await program.stop();
     cleanUp();
   };
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (program.exitCode !== null) break;
-    try {
-      await fetch(`${origin}/favicon.svg`);
-      return { origin, stop };
-    } catch {
-      await wait(25);
-    }
-  }
-  await stop();
-  throw new Error(`${program.spawnfile} does not answer.`);
+  return { origin, stop };
 }

@@ -1,3 +1,5 @@
+import { Random } from "@/lib/chance/random";
+
 /** What has broken somebody's site before, and what is merely odd. */
 const pieces = [
   "<script>window.ran=true</script>",
@@ -46,14 +48,8 @@ const pieces = [
 /** Hostile values, the same ones on every run: pieces alone, and then in chains of two or three. */
 export function* hostileValues(): Generator<string, never> {
   yield* pieces;
-  let seed = 69;
-  const next = (below: number) => {
-    // Numerical Recipes' linear congruence: of no quality, and the same everywhere.
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed % below;
-  };
-  const piece = () => pieces[next(pieces.length)] ?? "";
-  for (;;) yield Array.from({ length: 2 + next(2) }, piece).join("");
+  const chance = new Random(69);
+  for (;;) yield Array.from({ length: chance.between(2, 3) }, () => chance.pick(pieces)).join("");
 }
 
 /** The first hostile values, as a list. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { listFiles as listAll } from "@/lib/files/list";
 
+/** The published site, as the tests serve and read it. */
 export const outFolder = path.join(import.meta.dirname, "../../out");
 
 /** The published files of a folder, by their path in `out/`. Stops where nothing was built: an empty list would prove nothing. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { outFolder } from "@/e2e/support/out";
 import { listPublishedPages } from "@/lib/publish/published-pages";
-import { outFolder } from "../host";
 import { click, until, untilAt, untilShown, untilTitle } from "../page";
 import { phone, type Story } from "../story";
 

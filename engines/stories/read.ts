@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { outFolder } from "@/e2e/support/out";
 import { listPublishedPages } from "@/lib/publish/published-pages";
-import { outFolder } from "../host";
 import { openLive, until, untilAt, untilLive, untilShown, untilTitle } from "../page";
 import { desktop, phone, type Story } from "../story";
 
