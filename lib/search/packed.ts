@@ -69,7 +69,7 @@ export function pack({ version, pages, records, words, postings }: SearchIndex):
     counts,
     kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
     parents: records.map(({ parent }, number) => (parent === undefined ? 0 : number - parent)),
-    ids: records.map(({ id, title }) => (id !== "" && id === slugOf(title) ? asTitle : id)).join("\n"),
+    ids: records.map(({ id, title }) => (id !== "" && id === headingIdOf(title) ? asTitle : id)).join("\n"),
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
     words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
@@ -96,7 +96,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
       const title = titles?.[number] ?? "";
       records.push({
         page,
-        id: ids?.[number] === asTitle ? slugOf(title) : (ids?.[number] ?? ""),
+        id: ids?.[number] === asTitle ? headingIdOf(title) : (ids?.[number] ?? ""),
         title,
         parent: above === 0 ? undefined : number - above,
         kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
@@ -116,7 +116,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
 const asTitle = "=";
 
 /** The id that a heading gets, for the letters of English; any other id is written out. */
-const slugOf = (title: string) =>
+const headingIdOf = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9 _-]/g, "")

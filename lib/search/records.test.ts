@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOf, recordsOf, type SearchedPage } from "./records";
+import { otherNamesOf, recordsOf, type SearchedPage } from "./records";
 
 const page = (html: string, more: Partial<SearchedPage> = {}): SearchedPage => ({
   href: "/docs/a/",
@@ -67,7 +67,7 @@ it.each([
   ["-t, --tag TAG", "Flag", ["-t", "--tag"]],
   ["3", "Exit code", ["exit code 3", "exit 3"]],
   ["well-known", "Guide", []],
-] as const)("%s (%s) is also called %j", (title, kind, names) => expect(namesOf(title, kind)).toEqual(names));
+] as const)("%s (%s) is also called %j", (title, kind, names) => expect(otherNamesOf(title, kind)).toEqual(names));
 
 it("what a page only shows is no fact: its rows are a part of their section", () => {
   const records = recordsOf([page(`<h2 id="t">T</h2>${table("Code", "429")}`, { role: "sample" })], none);

@@ -70,7 +70,7 @@ function recordOf(place: Place, page: SearchedPage, kind: Kind, known: KnownName
   const { id, text, terms } = place;
   if (place.is === "page") return { id, title: page.title, kind, names: page.names, terms, text };
   const others = place.is === "heading" ? (known.get(place.title)?.names ?? []) : [];
-  return { id, title: place.title, kind, names: [...namesOf(place.title, kind), ...others], terms, text };
+  return { id, title: place.title, kind, names: [...otherNamesOf(place.title, kind), ...others], terms, text };
 }
 
 /** Fields of answers, and rows without an address of their own, are the same in many places. */
@@ -105,9 +105,9 @@ function kindOf({ is, title }: Place, page: SearchedPage, known: KnownNames): Ki
 
 /**
  * What else a heading or a row is called: each flag of `-t, --tag TAG` by itself, an exit code with what it is.
- * @example namesOf("-t, --tag TAG", "Flag") // ["-t", "--tag"]
+ * @example otherNamesOf("-t, --tag TAG", "Flag") // ["-t", "--tag"]
  */
-export function namesOf(title: string, kind: Kind): string[] {
+export function otherNamesOf(title: string, kind: Kind): string[] {
   if (kind === "Exit code") return [`exit code ${title}`, `exit ${title}`];
   return title.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? [];
 }
