@@ -20,6 +20,8 @@ export type CurlCall = {
   line: number;
 };
 
+type Body = NonNullable<CurlCall["body"]>;
+
 /** By each name of an option: what to do with its value, or `false` where it has none. */
 const takesValue = new Map<string, boolean>([
   ...["-i", "-s", "-S", "-f", "-N", "-L", "-g", "-G", "-I", "-v", "-k", "-O", "-J"].map(
@@ -39,9 +41,19 @@ const takesValue = new Map<string, boolean>([
   ].map((name) => [`--${name}`, false] as const),
   ...["verbose", "compressed", "remote-name", "no-progress-meter"].map((name) => [`--${name}`, false] as const),
   ...["-X", "-H", "-d", "-o", "-u", "-w", "-m", "-D", "-A", "-F"].map((name) => [name, true] as const),
-  ...["request", "header", "data", "data-raw", "data-binary", "data-urlencode", "json", "output", "user", "url"].map(
-    (name) => [`--${name}`, true] as const,
-  ),
+  ...[
+    "request",
+    "header",
+    "data",
+    "data-raw",
+    "data-binary",
+    "data-urlencode",
+    "json",
+    "form",
+    "output",
+    "user",
+    "url",
+  ].map((name) => [`--${name}`, true] as const),
   ...["write-out", "max-time", "connect-timeout", "retry", "retry-delay", "dump-header", "user-agent"].map(
     (name) => [`--${name}`, true] as const,
   ),
@@ -80,6 +92,11 @@ export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault
       if (name === "-I" || name === "--head") call.method = "HEAD";
       if (!hasValue) continue;
       const value = attached === "" ? openText(words.shift() ?? word) : attached;
+      if (name === "-F" || name === "--form") {
+        call.method ||= "POST";
+        const what = "curl sends the parts of a form here, which no check reads.";
+        faults.push({ line, what, cure: "Send JSON, or teach lib/openapi/executable/curl.ts to read them." });
+      }
       takeValue(call, name, value, line, command.input);
     }
   }
@@ -115,19 +132,27 @@ function takeValue(call: CurlCall, name: string, value: string, line: number, in
       return;
     }
     case "--json":
-      call.headers.push({ name: "Content-Type", value: "application/json", line });
-      call.body = bodyOf(value, line, input, false);
+      // curl adds the field once, and joins the pieces as they are.
+      if (!call.body) call.headers.push({ name: "Content-Type", value: "application/json", line });
+      call.body = joined(call.body, bodyOf(value, line, input, false), "");
       return;
     case "-d":
     case "--data":
     case "--data-raw":
     case "--data-binary":
-      call.body = bodyOf(value, line, input, name === "--data-raw");
+      call.body = joined(call.body, bodyOf(value, line, input, name === "--data-raw"), "&");
       return;
   }
 }
 
-function bodyOf(value: string, line: number, input: string | undefined, isRaw: boolean): CurlCall["body"] {
+/** Pieces of a body make one; where one is in a file, the whole is not in the command. */
+function joined(before: CurlCall["body"], next: Body, separator: string): Body {
+  if (!before) return next;
+  const isHere = before.text !== undefined && next.text !== undefined;
+  return { text: isHere ? before.text + separator + next.text : undefined, file: undefined, line: before.line };
+}
+
+function bodyOf(value: string, line: number, input: string | undefined, isRaw: boolean): Body {
   if (isRaw || !value.startsWith("@")) return { text: value, file: undefined, line };
   return value === "@-" ? { text: input, file: undefined, line } : { text: undefined, file: value.slice(1), line };
 }
