@@ -14,11 +14,10 @@ type BodyProps = {
   colored: ColoredCode;
   /** How deep the fields stand already: deeper ones begin closed. */
   level?: number;
-  isFolded?: boolean;
 };
 
 /** What a body holds: for each media type its fields and its examples. */
-export function Body({ media, parentId, title, colored, level = 0, isFolded = false }: BodyProps) {
+export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) {
   return media.map(({ id, type, schema, sameAs, itemSchema, events, examples }) => (
     <div key={id} id={id === parentId ? undefined : id} data-media="">
       <p data-facts="">
@@ -52,7 +51,7 @@ export function Body({ media, parentId, title, colored, level = 0, isFolded = fa
           <SchemaFields schema={itemSchema} level={level} />
         </>
       )}
-      {events.length === 0 && <Examples examples={examples} title={title} colored={colored} isFolded={isFolded} />}
+      {events.length === 0 && <Examples examples={examples} title={title} colored={colored} />}
     </div>
   ));
 }

@@ -1,16 +1,16 @@
 import type { ExampleView } from "@/lib/openapi/types";
 import { Code, type ColoredCode } from "./code";
 
-type ExamplesProps = { examples: readonly ExampleView[]; title: string; colored: ColoredCode; isFolded?: boolean };
+type ExamplesProps = { examples: readonly ExampleView[]; title: string; colored: ColoredCode };
 
-/** Examples of a body: the first in sight, the others folded; all folded where they are not what the page is for. */
-export function Examples({ examples, title, colored, isFolded = false }: ExamplesProps) {
+/** Examples of a body: the first in sight, the others folded. */
+export function Examples({ examples, title, colored }: ExamplesProps) {
   if (examples.length === 0) return null;
   const drawn = examples.map(({ name, summary, description, text, language, isGenerated }, at) => {
     const about = summary || (isGenerated ? `${title}, made from the schema` : title);
     const words = description !== "" && <div dangerouslySetInnerHTML={{ __html: description }} />;
     const code = <Code language={language} text={text} title={about} colored={colored} />;
-    if (at === 0 && !isFolded) {
+    if (at === 0) {
       return (
         <div key={name}>
           {words}

@@ -94,8 +94,7 @@ function gather(flat: Gathering, start: Node, way: Way): void {
     return;
   }
   flat.pointers.push(node.pointer);
-  const origin = way.origin ?? undefined;
-  const inner: Way = { ...way, stack: [...way.stack, node.pointer], origin };
+  const inner: Way = { ...way, stack: [...way.stack, node.pointer] };
   if (siblings) lay(flat, { value: siblings, pointer: start.pointer }, inner);
   if (node.value === false) flat.isNever = true;
   if (node.value instanceof Map) lay(flat, node, inner);

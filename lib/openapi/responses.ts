@@ -9,17 +9,17 @@ import type { ResponseView } from "./types";
 import { mapOf, textOf } from "./value";
 
 /** Responses by status: 1XX to 5XX, a range after its members, `default` last. */
-export function responseViews(page: PageDraft, responses: Node | undefined, prefix = "response"): ResponseView[] {
+export function responseViews(page: PageDraft, responses: Node | undefined): ResponseView[] {
   return children(responses)
     .filter(([status]) => /^([1-5](\d\d|XX)|default)$/i.test(status))
     .map(([written, node]) => ({ status: written === "default" ? written : written.toUpperCase(), node }))
     .sort((a, b) => rank(a.status) - rank(b.status))
-    .map(({ status, node }) => responseView(page, status, followed(page.document, node) ?? node, prefix));
+    .map(({ status, node }) => responseView(page, status, followed(page.document, node) ?? node));
 }
 
-function responseView(page: PageDraft, status: string, node: Node, prefix: string): ResponseView {
+function responseView(page: PageDraft, status: string, node: Node): ResponseView {
   const map = mapOf(node.value);
-  const id = page.unique(`${prefix}-${status.toLowerCase()}`);
+  const id = page.unique(`response-${status.toLowerCase()}`);
   const title = titleOf(status);
   const content = child(node, "content");
   const media = mediaViews(page, content, id, title);

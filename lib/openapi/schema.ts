@@ -91,10 +91,10 @@ function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
     const hidden = page.direction === "request" ? "readOnly" : "writeOnly";
     return property.keywords.get(hidden) === true ? [] : [{ name, nodes, origin, property }];
   });
-  for (const [pattern, node] of patternNodes(flat)) {
+  for (const [pattern, node] of keywordNodes(flat, "patternProperties")) {
     shown.push({ name: `/${pattern}/`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
   }
-  for (const [position, node] of prefixNodes(flat)) {
+  for (const [position, node] of keywordNodes(flat, "prefixItems")) {
     shown.push({ name: `[${position}]`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
   }
   // Rows are taken for the whole level before any of them goes deeper: what is near the top is shown first.
@@ -107,14 +107,6 @@ function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
   const order = (property: PropertyView) => (property.schema.isDeprecated ? 2 : property.isRequired ? 0 : 1);
   if (page.direction === "request") properties.sort((a, b) => order(a) - order(b));
   return { properties, isCut: listed.length < shown.length };
-}
-
-function patternNodes(flat: Flat): [string, Node][] {
-  return keywordNodes(flat, "patternProperties");
-}
-
-function prefixNodes(flat: Flat): [string, Node][] {
-  return keywordNodes(flat, "prefixItems");
 }
 
 /** The schemas under a keyword, each with its place in the document. */
