@@ -4,7 +4,7 @@ import { loadCli } from "@/lib/cli/load";
 import { parseCommandLine } from "@/lib/cli/parse";
 import { listRuns } from "@/lib/shell/scripts";
 import { valueAt } from "./json";
-import { listOperations } from "./rules-reading";
+import { listWrittenOperations } from "./rules-reading";
 import { parseSource } from "./source";
 
 const { root } = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
@@ -25,7 +25,9 @@ describe("header fields and errors name the rate limits that the document declar
 
 describe("the command lines of the operations are what the command line's description takes", () => {
   const { cli } = loadCli();
-  const lines = listOperations(root).flatMap(({ node }) => (typeof node["x-cli"] === "string" ? [node["x-cli"]] : []));
+  const lines = listWrittenOperations(root).flatMap(({ node }) =>
+    typeof node["x-cli"] === "string" ? [node["x-cli"]] : [],
+  );
 
   it.each(lines)("%s", (line) => {
     const { runs, errors } = listRuns(line, "devlog");

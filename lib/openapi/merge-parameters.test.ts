@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildContract } from "./executable/contract";
 import { mergeParameters } from "./merge-parameters";
-import { listOperations } from "./rules-reading";
+import { listWrittenOperations } from "./rules-reading";
 import { viewOfOperation } from "./test-document";
 
 type Parameter = { in: string; name: string; description: string };
@@ -40,7 +40,7 @@ describe.each([
   });
 
   it("for the rules", () => {
-    const [found] = listOperations(root);
+    const [found] = listWrittenOperations(root);
     expect(saidOf((found?.parameters ?? []).map((one) => one.node as Parameter))).toEqual(said);
   });
 });

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listOperations, scopesOf } from "./rules-reading";
+import { listExamplesOf, listWrittenOperations, scopesOf } from "./rules-reading";
 
 /** Each operation says all that its page shows. */
 export const operationRules: Rule[] = [
@@ -20,7 +20,7 @@ export const operationRules: Rule[] = [
 ];
 
 function* hasItsName(root: JsonObject): Iterable<Finding> {
-  for (const { at, node } of [...listOperations(root), ...listOperations(root, "webhooks")]) {
+  for (const { at, node } of [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")]) {
     const [tag] = listOf(node.tags);
     // That an operation has none is said where its page would be.
     if (node.operationId === undefined) continue;
@@ -32,12 +32,12 @@ function* hasItsName(root: JsonObject): Iterable<Finding> {
 }
 
 function* saysWhatItDoes(root: JsonObject): Iterable<Finding> {
-  for (const { at, node } of listOperations(root)) {
+  for (const { at, node } of listWrittenOperations(root)) {
     if (String(node.description ?? "").length >= 120) continue;
     const cure = "Say what it does, what it changes, what can be refused, and what to do next.";
     yield { at, what: `${node.operationId} has no description worth reading.`, cure };
   }
-  for (const { at, parameters } of listOperations(root)) {
+  for (const { at, parameters } of listWrittenOperations(root)) {
     for (const { at: place, node } of parameters) {
       if (node.description && (node.example ?? node.examples) !== undefined) continue;
       const cure = "Add description and example to it.";
@@ -48,7 +48,7 @@ function* saysWhatItDoes(root: JsonObject): Iterable<Finding> {
 
 function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
   const seen = new Map<string, string>();
-  for (const { at, node } of [...listOperations(root), ...listOperations(root, "webhooks")]) {
+  for (const { at, node } of [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")]) {
     const summary = String(node.summary);
     const first = seen.get(summary);
     if (first) {
@@ -61,7 +61,7 @@ function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
 
 function* namesItsScopes(root: JsonObject): Iterable<Finding> {
   const schemes = Object.keys(objectOf(objectOf(root.components).securitySchemes));
-  for (const { at, node } of listOperations(root)) {
+  for (const { at, node } of listWrittenOperations(root)) {
     const needs = listOf(node.security).map(objectOf);
     const scopes = new Set(needs.flatMap((need) => Object.values(need).map(String)));
     const named = needs.flatMap((need) => Object.keys(need));
@@ -73,7 +73,7 @@ function* namesItsScopes(root: JsonObject): Iterable<Finding> {
 
 function* namesItsLimits(root: JsonObject): Iterable<Finding> {
   const policies = Object.keys(objectOf(root["x-rate-limit-policies"]));
-  for (const { at, node } of listOperations(root)) {
+  for (const { at, node } of listWrittenOperations(root)) {
     const limits = listOf(node["x-rate-limits"]).map(String);
     if (limits.includes("default") && limits.every((limit) => policies.includes(limit))) continue;
     const cure = `Name "default" and what else counts it, of ${policies.join(", ")}.`;
@@ -82,7 +82,7 @@ function* namesItsLimits(root: JsonObject): Iterable<Finding> {
 }
 
 function* canBeRepeated(root: JsonObject): Iterable<Finding> {
-  for (const { at, method, node, parameters } of listOperations(root)) {
+  for (const { at, method, node, parameters } of listWrittenOperations(root)) {
     const hasKey = parameters.some((parameter) => parameter.node.name === "Idempotency-Key");
     if (hasKey === (method === "post")) continue;
     const cure = "Give the parameter IdempotencyKey to every POST, and to nothing else.";
@@ -91,7 +91,7 @@ function* canBeRepeated(root: JsonObject): Iterable<Finding> {
 }
 
 function* asksForWhatItTakes(root: JsonObject): Iterable<Finding> {
-  for (const { at, node, parameters } of listOperations(root)) {
+  for (const { at, node, parameters } of listWrittenOperations(root)) {
     const taken = parameters.filter((parameter) => parameter.node.in === "query").map(({ node: { name } }) => name);
     for (const name of listOf(node["x-sample-query"])) {
       if (taken.includes(name)) continue;
@@ -102,7 +102,7 @@ function* asksForWhatItTakes(root: JsonObject): Iterable<Finding> {
 }
 
 function* showsExamples(root: JsonObject): Iterable<Finding> {
-  for (const { at, node, responses } of listOperations(root)) {
+  for (const { at, node, responses } of listWrittenOperations(root)) {
     const body = isObject(node.requestBody) ? [{ at: below(at, "requestBody"), node: node.requestBody }] : [];
     const successes = responses.filter(({ status }) => status.startsWith("2"));
     if (successes.length === 0) yield { at, what: `${node.operationId} never succeeds.`, cure: "Add a 2XX response." };
@@ -117,7 +117,9 @@ function* showsExamples(root: JsonObject): Iterable<Finding> {
 
 function* usesEveryTag(root: JsonObject): Iterable<Finding> {
   const used = new Set(
-    [...listOperations(root), ...listOperations(root, "webhooks")].flatMap(({ node }) => listOf(node.tags)),
+    [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")].flatMap(({ node }) =>
+      listOf(node.tags),
+    ),
   );
   for (const [index, tag] of listOf(root.tags).map(objectOf).entries()) {
     const at = below("/tags", index);
@@ -133,7 +135,7 @@ function* usesEveryTag(root: JsonObject): Iterable<Finding> {
 
 function* usesEveryScope(root: JsonObject): Iterable<Finding> {
   const used = new Set(
-    listOperations(root).flatMap(({ node }) => JSON.stringify(node.security).match(/\w+:\w+/g) ?? []),
+    listWrittenOperations(root).flatMap(({ node }) => JSON.stringify(node.security).match(/\w+:\w+/g) ?? []),
   );
   for (const { at, scopes } of scopesOf(root)) {
     const unused = scopes.filter((scope) => !used.has(scope));
@@ -153,7 +155,7 @@ function* usesEveryScope(root: JsonObject): Iterable<Finding> {
 }
 
 function* linksToPages(root: JsonObject): Iterable<Finding> {
-  const places = [...listOperations(root), ...listOperations(root, "webhooks")].map(({ at }) =>
+  const places = [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")].map(({ at }) =>
     below(at, "description"),
   );
   for (const at of ["/info/description", ...places]) {
@@ -168,7 +170,7 @@ function* linksToPages(root: JsonObject): Iterable<Finding> {
 /** The example of a `Link` is the operation's own address, with the ids of the parameters' examples. */
 function* leadsToItsNextPage(root: JsonObject): Iterable<Finding> {
   const [server] = listOf(root.servers).map(objectOf);
-  for (const { at, path, parameters, responses } of listOperations(root)) {
+  for (const { at, path, parameters, responses } of listWrittenOperations(root)) {
     const filled = parameters.reduce((url, { node }) => url.replace(`{${node.name}}`, String(node.example)), path);
     for (const { status, node } of responses) {
       const place = below(at, "responses", status, "headers", "Link");

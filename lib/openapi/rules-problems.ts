@@ -3,7 +3,7 @@ import { site } from "@/lib/site/config";
 import { type JsonObject, listOf, objectOf, valueAt } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
-import { constsOf, listExamplesOf, listOperations, type Operation } from "./rules-reading";
+import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./rules-reading";
 
 /** Errors are told in full, and in the same way everywhere. */
 export const problemRules: Rule[] = [
@@ -20,7 +20,7 @@ const problemType = "application/problem+json";
 
 /** What the API can answer follows from what is sent: a credential, a parameter, a body, an id. */
 function* answersWhatItCan(root: JsonObject): Iterable<Finding> {
-  for (const { at, node, method, path, responses } of listOperations(root)) {
+  for (const { at, node, method, path, responses } of listWrittenOperations(root)) {
     const needed = ["401", "403", "422", "429", "500", "503"];
     if (method === "post") needed.push("400", "409", "413");
     if (path.includes("{")) needed.push("404");
@@ -113,6 +113,6 @@ function* listProblems(root: JsonObject) {
 
 /** Every response of every operation; one that several share, once. */
 function listResponses(root: JsonObject): Operation["responses"] {
-  const all = listOperations(root).flatMap(({ responses }) => responses);
+  const all = listWrittenOperations(root).flatMap(({ responses }) => responses);
   return [...new Map(all.map((response) => [response.at, response])).values()];
 }

@@ -16,7 +16,7 @@ export type Operation = {
 const methodNames: ReadonlySet<string> = new Set(methods);
 
 /** The operations under `paths`, or the webhooks. */
-export function listOperations(root: JsonObject, part: "paths" | "webhooks" = "paths"): Operation[] {
+export function listWrittenOperations(root: JsonObject, part: "paths" | "webhooks" = "paths"): Operation[] {
   return Object.entries(objectOf(root[part])).flatMap(([path, value]) => {
     const item = objectOf(value);
     return Object.keys(item)

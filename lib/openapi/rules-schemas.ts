@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, resolve } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
-import { listOperations } from "./rules-reading";
+import { listWrittenOperations } from "./rules-reading";
 import { walk } from "./walk";
 
 /** Schemas say what is refused and what is always there, in words that all tools read alike. */
@@ -58,7 +58,7 @@ function* avoidsTraps(root: JsonObject): Iterable<Finding> {
 }
 
 function bodies(root: JsonObject): string[] {
-  return listOperations(root)
+  return listWrittenOperations(root)
     .filter(({ node }) => isObject(node.requestBody))
     .map(({ at }) => below(at, "requestBody", "content", "application/json", "schema"));
 }

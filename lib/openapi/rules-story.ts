@@ -2,7 +2,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listOperations } from "./rules-reading";
+import { listExamplesOf, listWrittenOperations } from "./rules-reading";
 import { story } from "./story";
 
 /** Examples tell one story, with the same ids everywhere. */
@@ -30,7 +30,7 @@ function* usesCommandsOfTheStory(root: JsonObject): Iterable<Finding> {
 const orders = ["date", "authored_at", "created_at"];
 
 function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
-  const responses = listOperations(root).flatMap((operation) => operation.responses);
+  const responses = listWrittenOperations(root).flatMap((operation) => operation.responses);
   const examples = responses.flatMap(({ at, node }) => listExamplesOf(at, node)).flatMap((type) => type.examples);
   for (const { at, value } of examples) {
     if (!("next_cursor" in value)) continue;

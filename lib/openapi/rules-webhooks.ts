@@ -1,13 +1,13 @@
 import { type JsonObject, listOf, objectOf, resolve } from "./json";
 import { below } from "./pointer";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listOperations } from "./rules-reading";
+import { listExamplesOf, listWrittenOperations } from "./rules-reading";
 
 /** Events say when they are sent, and operations which they cause. */
 export const webhookRules: Rule[] = [saysWhenItIsSent, isKeyedByItsType, isEmitted];
 
 function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
-  for (const { at, path, node } of listOperations(root, "webhooks")) {
+  for (const { at, path, node } of listWrittenOperations(root, "webhooks")) {
     for (const field of ["description", "x-sent-when", "x-not-sent-when"]) {
       if (/[.:]\s*$/.test(String(node[field] ?? ""))) continue;
       yield {
@@ -27,7 +27,7 @@ function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
 }
 
 function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
-  for (const { at, path, node } of listOperations(root, "webhooks")) {
+  for (const { at, path, node } of listWrittenOperations(root, "webhooks")) {
     const body = below(at, "requestBody");
     const [mediaType] = listExamplesOf(body, objectOf(node.requestBody));
     const type = resolve(root, below(body, "content", "application/json", "schema")).node;
@@ -41,7 +41,7 @@ function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
 
 function* isEmitted(root: JsonObject): Iterable<Finding> {
   const events = new Set(Object.keys(objectOf(root.webhooks)));
-  for (const { at, method, node } of listOperations(root)) {
+  for (const { at, method, node } of listWrittenOperations(root)) {
     const emitted = listOf(node["x-emits"]).map(String);
     for (const event of emitted.filter((name) => !events.has(name))) {
       const cure = `Name one of ${[...events].join(", ")}.`;

@@ -8,7 +8,7 @@ import type { Fault } from "./curl";
 import { unknownFields } from "./unknown-fields";
 
 /** Reads JSON; of text that is none, the line where it ends to be. */
-export function readJson(text: string): { value: Json; fault?: never } | { value?: never; fault: Fault } {
+export function readExample(text: string): { value: Json; fault?: never } | { value?: never; fault: Fault } {
   try {
     return { value: JSON.parse(text) as Json };
   } catch (error) {
@@ -22,7 +22,7 @@ export function readJson(text: string): { value: Json; fault?: never } | { value
 
 /** What in a JSON text does not fit a schema, unknown fields included; each with its line. */
 export function checkJson(contract: Contract, schema: string, text: string): Fault[] {
-  const { value, fault } = readJson(text);
+  const { value, fault } = readExample(text);
   if (fault) return [fault];
   const { lineOf } = parseSource("", text);
   const misfits = contract.misfits(schema, value).map(({ path, reason }) => ({
@@ -55,7 +55,7 @@ export function checkAnswer(contract: Contract, operation: ContractOperation, st
 
 /** A problem repeats its status, and its code is one that the operation has. */
 export function checkProblem(text: string, status: string, codes: ReadonlySet<string>): Fault[] {
-  const { code, status: repeated } = objectOf(readJson(text).value);
+  const { code, status: repeated } = objectOf(readExample(text).value);
   if (codes.size === 0) return [];
   const { lineOf } = parseSource("", text);
   if (String(repeated) !== status) {

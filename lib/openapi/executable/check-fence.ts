@@ -3,7 +3,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { type Json, objectOf, valueAt } from "../json";
 import { below } from "../pointer";
-import { checkAnswer, checkJson, checkProblem, readJson } from "./check-answer";
+import { checkAnswer, checkJson, checkProblem, readExample } from "./check-answer";
 import type { CheckedCall } from "./check-call";
 import { oauthEndpoint } from "./check-oauth";
 import { type Contract, statusOfSuccess } from "./contract";
@@ -23,7 +23,7 @@ export function checkFence(
   if (claims.response !== undefined) return checkClaimedResponse(contract, claims.response, text);
   if (claims.webhook !== undefined) return { faults: checkWebhook(contract, claims.webhook, text) };
   if (claims.schema !== undefined) return { faults: checkClaimedSchema(contract, claims.schema, text) };
-  const { value, fault } = readJson(text);
+  const { value, fault } = readExample(text);
   if (fault) return { faults: [fault] };
   // A file is held to what it is sent as; what the CLI prints, to the CLI's own description.
   if (/\.json$/.test(title) || title.startsWith(`${program} `)) return { faults: [] };
