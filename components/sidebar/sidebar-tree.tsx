@@ -51,7 +51,7 @@ function SidebarGroup({ group, current, isLazy }: SidebarGroupProps) {
   );
 }
 
-/** Four letters are enough in a list: `DEL`, `OPT`. */
+/** A list has room for five letters; of a longer method the first three tell enough: `DEL`, `OPT`. */
 function shortMethod(method: string): string {
   return (method.length > 5 ? method.slice(0, 3) : method).toUpperCase();
 }

@@ -3,7 +3,7 @@ import { checkExamples } from "./examples";
 import { checkRules } from "./rules";
 import { readSiteApi, siteSource } from "./site-api";
 
-/** What is wrong with the examples and the rules of our API; the lint is a test. That it cannot be read, the site says. */
+/** What is wrong with the examples and the rules of our API; the lint is told beside them. That it cannot be read, the site says. */
 export function checkApi(): Problem[] {
   if (!readSiteApi().document) return [];
   const source = siteSource();

@@ -125,7 +125,7 @@ export type ResponseView = {
   id: string;
   /** `200`, `4XX`, `default`. */
   status: string;
-  /** `200 OK`, `4XX Client error`, `Default`. */
+  /** `200 OK`, `4XX Client error`, `Any other status`. */
   title: string;
   description: Html;
   headers: HeaderView[];
