@@ -7,6 +7,7 @@ import { onlyFirst } from "./only-first";
  *   one line asks for it early.
  * - A script need not be an element as well, when components name it as theirs: React would insert each a second time.
  * - The typeface is asked for by the page's HTML.
+ * - That the typeface has a fallback is a mark of Next's, which nobody reads.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
  */
 export function thinPayload(payload: string): string {
@@ -14,6 +15,7 @@ export function thinPayload(payload: string): string {
     .replace(/^:HL\["[^"\n]+\.css","style"\]\n/gm, onlyFirst())
     .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
     .replace(/^:HL\["[^"\n]+","font",.*\n/gm, "")
+    .replaceAll(',["$","meta",null,{"name":"next-size-adjust","content":""}]', "")
     .replace(/"\w+":"\$undefined",/g, "")
     .replace(/,?"\w+":"\$undefined"(?=\})/g, "")
     .replace(scriptElement, (element, after = "", before = "") =>
