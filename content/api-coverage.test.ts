@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compilePage } from "@/lib/content/compiled";
-import { coverageOf, coverageTable, type Guide } from "@/lib/openapi/executable/coverage";
 import { loadContract } from "@/lib/openapi/executable/load-contract";
+import { coverageOf, coverageTable, type Guide } from "@/lib/openapi/testing/coverage";
 import { loadApi } from "@/lib/source/api";
 import { getSite } from "@/lib/source/source";
 

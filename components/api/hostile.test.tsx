@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hostileDocument } from "@/lib/openapi/hostile-document";
 import { readDocument } from "@/lib/openapi/read";
+import { hostileDocument } from "@/lib/openapi/testing/hostile-document";
 import { type PreviewFile, previewFiles } from "./preview";
 
 /** All pages of a hostile document, read anew. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
-import { hostileDocument } from "@/lib/openapi/hostile-document";
+import { hostileDocument } from "@/lib/openapi/testing/hostile-document";
 
 /**
  * `npm run api:try`, or `-- FILE`: draws a large document twice and says how long it took, how much memory, how large

@@ -65,6 +65,9 @@ export const inputs = [
 ];
 const inputFiles = ["content/cli/devlog.opencli.yaml", "package-lock.json"];
 
+/** Neither tests nor what tests alone import, which stands in folders named `testing`. */
+const read = /^(?!testing\/).*(?<!\.test)\.(ts|mjs|py|go|sh|yaml|json)$/;
+
 let known = { stamp: "", hash: "" };
 
 /** Changes whenever our code, a package, or a document that pages take facts from does. A build looks once. */
@@ -72,9 +75,7 @@ function pipelineHash(): string {
   if (known.hash !== "" && process.env.NODE_ENV === "production") return known.hash;
   const files = [
     ...inputs.flatMap((folder) =>
-      existsSync(folder)
-        ? listFiles(folder, /(?<!\.test)\.(ts|mjs|py|go|sh|yaml|json)$/).map((name) => `${folder}/${name}`)
-        : [],
+      existsSync(folder) ? listFiles(folder, read).map((name) => `${folder}/${name}`) : [],
     ),
     ...inputFiles.filter(existsSync),
   ];

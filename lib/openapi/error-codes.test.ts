@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listOperations } from "./operation";
-import { documentOf, viewOfOperation } from "./test-document";
+import { documentOf, viewOfOperation } from "./testing/document";
 import { operationView } from "./view";
 
 /** The codes of a response 422 whose examples have the codes given, `a` with a detail of its own. */

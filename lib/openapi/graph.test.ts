@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkReferences, follow, nodeAt } from "./graph";
 import { below, pointerSteps } from "./pointer";
-import { documentOf } from "./test-document";
+import { documentOf } from "./testing/document";
 import { jsonText } from "./value";
 
 describe("pointerSteps", () => {

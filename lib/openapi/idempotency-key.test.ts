@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listOperations } from "./operation";
-import { documentOf } from "./test-document";
+import { documentOf } from "./testing/document";
 import { operationView } from "./view";
 
 const shared = "0b6c2e0a-8f4d-4f0e-9d3e-6a1f2b7c9d54";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkOperations, listOperations } from "./operation";
 import { operationSlug, slugWords } from "./slugs";
-import { documentOf } from "./test-document";
+import { documentOf } from "./testing/document";
 
 const slugs = (paths: string, before = "") =>
   listOperations(documentOf(`${before}paths:\n${paths.replace(/^/gm, "  ")}`)).map(({ slug }) => slug);

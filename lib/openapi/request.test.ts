@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Template, toCall } from "./sample/call";
 import { samplesOf } from "./sample/samples";
-import { viewOfOperation } from "./test-document";
+import { viewOfOperation } from "./testing/document";
 
 describe("an answer that comes piece by piece", () => {
   const samplesFor = (...types: string[]) => {

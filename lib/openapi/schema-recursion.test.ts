@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocument } from "./check";
-import { documentOf, outline, viewOf } from "./test-document";
+import { documentOf, outline, viewOf } from "./testing/document";
 
 describe("a discriminator", () => {
   it("names its values", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outline, viewOf } from "./test-document";
+import { outline, viewOf } from "./testing/document";
 
 describe("the type in words", () => {
   it.each([

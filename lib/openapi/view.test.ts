@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewOfOperation } from "./test-document";
+import { viewOfOperation } from "./testing/document";
 
 describe("parameters", () => {
   const path =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { smallSite, type WrittenPage } from "./small-site";
+import { smallSite, type WrittenPage } from "./testing/small-site";
 
 /** A small site, in which each rule of the ranking has its case. */
 const pages: WrittenPage[] = [

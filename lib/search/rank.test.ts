@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KnownNames } from "./records";
-import { smallSite, type WrittenPage } from "./small-site";
+import { smallSite, type WrittenPage } from "./testing/small-site";
 
 const known: KnownNames = new Map([
   ["rate_limited", { kind: "Error", names: ["429"] }],

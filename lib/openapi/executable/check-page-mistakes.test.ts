@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { api, check, fence, json, key, list, problem, refused } from "./test-page";
+import { api, check, fence, json, key, list, problem, refused } from "../testing/page";
 
 describe("a mistake is named with its line and cure:", () => {
   it.each<[string, string[], number, RegExp, RegExp]>([

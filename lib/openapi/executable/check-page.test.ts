@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { api, check, entry, fence, json, key, list, problem, project, refused } from "./test-page";
+import { api, check, entry, fence, json, key, list, problem, project, refused } from "../testing/page";
 
 describe("a page may show", () => {
   it.each<[string, string[]]>([

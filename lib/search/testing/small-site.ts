@@ -1,11 +1,11 @@
-import { buildSearch } from "./build";
-import { type Scope, SearchEngine } from "./engine";
-import type { KnownNames, SearchedPage } from "./records";
+import { buildSearch } from "../build";
+import { type Scope, SearchEngine } from "../engine";
+import type { KnownNames, SearchedPage } from "../records";
 
-/** For tests: a page of which only what a case is about is written. */
+/** A page of which only what a case is about is written. */
 export type WrittenPage = Partial<SearchedPage> & Pick<SearchedPage, "title" | "html">;
 
-/** For tests: a small site that is searched. A page that says no address has its number as its slug. */
+/** A small site that is searched. A page that says no address has its number as its slug. */
 export function smallSite(
   pages: readonly WrittenPage[],
   known: KnownNames,

@@ -1,8 +1,8 @@
 import { compileText } from "@/lib/content/compile";
-import { checkApiExamples } from "./check-page";
-import { loadContract, surroundings } from "./load-contract";
+import { checkApiExamples } from "../executable/check-page";
+import { loadContract, surroundings } from "../executable/load-contract";
 
-/** For tests: pieces of a page that shows calls and their answers, and what is wrong with it. */
+/** Pieces of a page that shows calls and their answers, and what is wrong with it. */
 export const api = "https://api.devlog.example/v1";
 export const key = '-H "Authorization: Bearer $DEVLOG_API_KEY"';
 export const json = '-H "Content-Type: application/json"';

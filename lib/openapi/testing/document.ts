@@ -1,14 +1,14 @@
 import { describeProblem } from "@/lib/content/problem";
-import { nodeAt } from "./graph";
-import { listOperations } from "./operation";
-import { type Direction, draftPage } from "./page";
-import { type ApiDocument, readDocument } from "./read";
-import { schemaView } from "./schema";
-import type { SchemaView } from "./schema-types";
-import type { OperationView } from "./types";
-import { operationView } from "./view";
+import { nodeAt } from "../graph";
+import { listOperations } from "../operation";
+import { type Direction, draftPage } from "../page";
+import { type ApiDocument, readDocument } from "../read";
+import { schemaView } from "../schema";
+import type { SchemaView } from "../schema-types";
+import type { OperationView } from "../types";
+import { operationView } from "../view";
 
-/** For tests: a document with a body of its own. */
+/** A document with a body of its own. */
 export function documentOf(body: string, version = "3.1.0"): ApiDocument {
   const head = `openapi: ${version}\ninfo:\n  title: T\n  version: "1"\n`;
   const { document, problems = [] } = readDocument("a.yaml", head + body);
@@ -16,7 +16,7 @@ export function documentOf(body: string, version = "3.1.0"): ApiDocument {
   return document;
 }
 
-/** For tests: what a page says of the schema `A` among schemas that are given as YAML. */
+/** What a page says of the schema `A` among schemas that are given as YAML. */
 export function viewOf(schemas: string, direction: Direction = "response", version = "3.1.0"): SchemaView {
   const document = documentOf(`components:\n  schemas:\n${schemas.replace(/^/gm, "    ")}`, version);
   const node = nodeAt(document, "/components/schemas/A");
@@ -24,7 +24,7 @@ export function viewOf(schemas: string, direction: Direction = "response", versi
   return schemaView({ ...draftPage(document), direction }, node, "a");
 }
 
-/** For tests: a `POST` to `/a/{id}` given by its fields, with what else the document and the path have. */
+/** A `POST` to `/a/{id}` given by its fields, with what else the document and the path have. */
 export function viewOfOperation(fields: string, { path = "", root = "", method = "post" } = {}): OperationView {
   const document = documentOf(`${root}paths:\n  /a/{id}:\n    ${path}\n    ${method}: ${fields}\n`);
   const [operation] = listOperations(document);
@@ -32,7 +32,7 @@ export function viewOfOperation(fields: string, { path = "", root = "", method =
   return operationView(document, operation);
 }
 
-/** For tests: a schema as an outline: one line for each field. */
+/** A schema as an outline: one line for each field. */
 export function outline({ properties, items, alternatives, additional, cut }: SchemaView, indent = ""): string[] {
   const deeper = `${indent}  `;
   return [

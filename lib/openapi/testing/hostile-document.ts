@@ -1,5 +1,5 @@
 /**
- * For tests: a document with everything that large public ones do to a renderer, as JSON text. Schemas refer to one
+ * A document with everything that large public ones do to a renderer, as JSON text. Schemas refer to one
  * another in circles, ids stand twice, texts hold scripts, names are those that objects have by nature.
  */
 export function hostileDocument(count: number): string {
