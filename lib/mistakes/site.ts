@@ -125,8 +125,8 @@ export const siteEdits: readonly Edit[] = [
   {
     name: "a redirect that leads nowhere",
     file: "content/redirects.ts",
-    from: "= {}",
-    to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/" }',
+    from: "= {",
+    to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/", ',
     says: [{ at: "triage", what: "Broken link: there is no page /docs/inbix/.\n    Did you mean /docs/inbox/?" }],
   },
   {
