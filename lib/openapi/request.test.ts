@@ -92,7 +92,7 @@ describe("credentials", () => {
     ["[{ oauth: [] }]", ["Authorization: Bearer $KEY", open]],
     ["[{ basic: [] }]", ["Authorization: Basic $KEY", open]],
     ["[{ appId: [], app-key: [] }]", ["X-App-Id: $APP_ID", `${open}?key=$APP_KEY`]],
-    ["[{ bearer: [], appId: [] }]", ["Authorization: Bearer $BEARER", "X-App-Id: $APP_ID", open]],
+    ["[{ bearer: [], appId: [] }]", ["Authorization: Bearer $BEARER_CREDENTIAL", "X-App-Id: $APP_ID", open]],
     ["[{ digest: [] }]", [open]],
     ["[{ digest: [] }, { bearer: [] }]", ["Authorization: Bearer $KEY", open]],
     ["[{ mutual: [], bearer: [] }]", ["Authorization: Bearer $KEY", open]],

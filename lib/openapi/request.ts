@@ -6,7 +6,7 @@ import type { OperationRef, OperationView, ParameterLocation, ParameterView, Que
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
 
 /**
- * The call that an operation's examples tell: its first server, credential and body, and its required parameters. What
+ * The call that an operation's examples tell: its first server, a set of credentials, a body, and its required parameters. What
  * is optional stays away, but for the query that the document's own answer belongs to (`x-sample-query`), and for header
  * fields of a call that changes something: `Idempotency-Key` is one to get used to.
  */

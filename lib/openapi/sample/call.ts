@@ -60,11 +60,17 @@ type Secret = RequestView["credentials"][number] & { secret: Template };
 function withSecrets(credentials: RequestView["credentials"], variable: string): Secret[] {
   const given = new Set<string>();
   return credentials.map((credential, at) => {
-    const own = constantName(credential.scheme) ?? variable;
+    const own = ownVariable(credential.scheme) ?? variable;
     const name = credentials.length === 1 ? variable : given.has(own) ? `${own}_${at + 1}` : own;
     given.add(name);
     return { ...credential, secret: secretTemplate(credential, name) };
   });
+}
+
+/** One word alone may be a variable of every shell: a scheme named `path` must not send what `$PATH` holds. */
+function ownVariable(scheme: string): string | undefined {
+  const name = constantName(scheme);
+  return name === undefined || name.includes("_") ? name : `${name}_CREDENTIAL`;
 }
 
 function secretTemplate({ form, in: place }: RequestView["credentials"][number], variable: string): Template {

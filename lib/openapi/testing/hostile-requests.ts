@@ -77,7 +77,7 @@ const credentials: RequestView["credentials"][] = [
 ];
 
 /** The environment variables that the samples of hostile requests ask for. */
-export const variables = ["API_KEY", "TOKEN", "API_KEY_2", "ID"] as const;
+export const variables = ["API_KEY", "API_KEY_2", "TOKEN_CREDENTIAL", "ID_CREDENTIAL"] as const;
 
 function hostileBody(random: Random): NonNullable<RequestView["body"]> {
   if (random.next() < 0.2) return { mediaType: "text/plain", text: random.pick(texts) };
