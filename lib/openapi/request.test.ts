@@ -52,6 +52,7 @@ describe("required parameters", () => {
     [`name: id, in: path, ${tags}`, "/a/a,b"],
     [`name: id, in: path, style: matrix, explode: true, ${tags}`, "/a/;id=a;id=b"],
     ["name: id, in: path, schema: { type: integer }", "/a/1"],
+    [String.raw`name: id, in: path, example: "a\ud83d"`, "/a/a%EF%BF%BD"],
     [
       "name: all, in: querystring, content: { application/x-www-form-urlencoded: { example: { a: x y, b: [1, 2] } } }",
       "/a/ID?a=x%20y&b=1&b=2",

@@ -2,6 +2,7 @@ import { placeholder } from "./parameter-sample";
 import { sampleBody } from "./sample-body";
 import type { SecurityView } from "./security";
 import type { OperationRef, OperationView, ParameterLocation, ParameterView, QueryPair, RequestView } from "./types";
+import { wellFormed } from "./well-formed";
 
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
 
@@ -53,7 +54,7 @@ function credentialsOf({ sets }: SecurityView): RequestView["credentials"] {
 
 /** What separates the members of a list may stand in a path as it is. */
 function encodePath(text: string): string {
-  return encodeURIComponent(text).replace(/%(?:2C|3B|3D)/g, decodeURIComponent);
+  return encodeURIComponent(wellFormed(text)).replace(/%(?:2C|3B|3D)/g, decodeURIComponent);
 }
 
 /** One field for each cookie; those of one name are joined where the call is made. */

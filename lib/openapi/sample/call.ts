@@ -1,5 +1,6 @@
 import { constantName } from "../slugs";
 import type { RequestView } from "../types";
+import { wellFormed } from "../well-formed";
 
 /** Text with places that an environment variable fills when the sample runs. */
 export type Template = readonly (string | Variable)[];
@@ -141,9 +142,4 @@ function headerValue(value: string): string {
       .trim()
       .replace(/[^ -~]+/g, encodeURIComponent)
   );
-}
-
-/** Halves of surrogate pairs can't be sent as UTF-8, and NUL can't stand in a shell's word. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, "\ufffd").replaceAll("\0", "");
 }
