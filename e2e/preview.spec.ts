@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
 // The writer's loop in `next dev`: a server of its own, and a page of its own among the real ones.
@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 const origin = `http://localhost:${port}`;
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
+
+const api = "openapi/devlog.yaml";
+const written = readFileSync(api, "utf8");
 
 const pageWith = (text: string) =>
   `---\ntitle: Preview of a page\ndescription: ${"A page that a browser test writes. ".repeat(4).trim()}\ntype: explanation\n---\n\n${text}\n`;
@@ -40,6 +43,7 @@ test.beforeAll(async ({ request }) => {
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
   rmSync(file, { force: true });
+  writeFileSync(api, written);
 });
 
 async function live(page: Page, url: string) {
@@ -89,6 +93,22 @@ test("other pages stand while one is broken, and name what would stop a build", 
   await expect(page.getByRole("region", { name: "The site cannot be built" })).toContainText(
     "The page is in no sidebar",
   );
+});
+
+test("an operation tells why the API's description cannot be read, and is there again when it is mended", async ({
+  page,
+}) => {
+  const url = `${origin}/docs/api/reference/projects/list/`;
+  await live(page, url);
+  writeFileSync(api, written.replace("summary: List projects", "summary: List: projects"));
+  const problems = page.getByRole("region", { name: "This page cannot be built" });
+  await expect(problems).toContainText("openapi/devlog.yaml:", { timeout: 20_000 });
+  await expect(problems).toContainText("This is not valid YAML or JSON");
+  expect((await page.goto(url))?.status()).toBe(200);
+  await expect(problems).toContainText("This is not valid YAML or JSON");
+  writeFileSync(api, written);
+  await expect(page.getByRole("heading", { level: 1, name: "List projects" })).toBeVisible({ timeout: 20_000 });
+  expect((await page.goto(`${origin}/docs/api/reference/projects/gone/`))?.status()).toBe(404);
 });
 
 test("the root leads to the docs", async ({ page }) => {

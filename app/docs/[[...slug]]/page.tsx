@@ -18,14 +18,18 @@ import { StructuredData } from "@/components/page/structured-data";
 import { ProblemList } from "@/components/preview/problem-list";
 import { renderStatic } from "@/components/render-static";
 import { SearchField } from "@/components/search/search-field";
+import type { Problem } from "@/lib/content/problem";
 import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
+import { readSiteApi } from "@/lib/openapi/site-api";
 import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
+import { type DocsHref, hrefOf } from "@/lib/routing/slug";
 import { headTitle } from "@/lib/source/head-title";
 import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
 import type { Page } from "@/lib/source/types";
+import { unreadSlugs } from "@/lib/source/unread";
 import { nestHeadings } from "@/lib/toc/nest";
 
 type Params = { params: Promise<{ slug?: string[] }> };
@@ -33,11 +37,13 @@ type Params = { params: Promise<{ slug?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getSite().pages.map(({ slug }) => ({ slug: slug === "" ? [] : slug.split("/") }));
+  const slugs = [...getSite().pages.map(({ slug }) => slug), ...(isPreview ? unreadSlugs() : [])];
+  return slugs.map((slug) => ({ slug: slug === "" ? [] : slug.split("/") }));
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await pageOf(params);
+  if (page.kind === "unread") return {};
   const { title, description, href } = page;
   return {
     title: page.slug === "" ? { absolute: `${title}: ${description.split(/[.:;,]/)[0]}` } : headTitle(page),
@@ -50,19 +56,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 /** The one page of the site: asks the source, and hands plain values to components. */
 export default async function DocsPage({ params }: Params) {
   const page = await pageOf(params);
+  if (page.kind === "unread") return bodyInstead(page, readSiteApi().problems ?? []);
   const { trees } = getSite();
   const tree = trees[page.section];
   // The checks are loaded for the preview alone: the build has them done before.
   const preview = isPreview ? await (await import("@/lib/source/check")).checkPage(page) : undefined;
-  if (preview?.isBroken) {
-    return bodyWith(
-      page,
-      "problem",
-      <PageParts toc={[]}>
-        <ProblemList title="This page cannot be built" problems={preview.problems} />
-      </PageParts>,
-    );
-  }
+  if (preview?.isBroken) return bodyInstead(page, preview.problems);
   const { html, ledger, type, lead } = await bodyOf(page);
   const isLanding = type === "landing";
   const { href, title, description } = page;
@@ -109,16 +108,33 @@ export default async function DocsPage({ params }: Params) {
 
 const isPreview = process.env.NODE_ENV === "development";
 
+/** In the place of a page that cannot be drawn: why. */
+function bodyInstead(page: Pick<Page, "href">, problems: readonly Problem[]) {
+  return bodyWith(
+    page,
+    "problem",
+    <PageParts toc={[]}>
+      <ProblemList title="This page cannot be built" problems={problems} />
+    </PageParts>,
+  );
+}
+
 /** A page's parts as one piece of HTML, past the payload; the preview, which publishes nothing, lets the payload have it. */
-function bodyWith({ href }: Page, type: string, parts: ReactElement) {
+function bodyWith({ href }: Pick<Page, "href">, type: string, parts: ReactElement) {
   const html = renderStatic(parts) + pageEnd;
   const version = createHash("sha256").update(html).digest("base64url").slice(0, 8);
   if (!isPreview) handOver(href, html);
   return <PageBody {...{ href, version, type }} html={isPreview ? html : undefined} />;
 }
 
-async function pageOf(params: Params["params"]): Promise<Page> {
-  const { slug = [] } = await params;
+/** An operation of which nothing is known while the API's description cannot be read. */
+type UnreadPage = { kind: "unread"; href: DocsHref };
+
+async function pageOf(params: Params["params"]): Promise<Page | UnreadPage> {
+  const slug = ((await params).slug ?? []).join("/");
+  const page = getPage(slug);
+  if (page) return page;
+  if (isPreview && unreadSlugs().includes(slug)) return { kind: "unread", href: hrefOf(slug) };
   // In `next dev` a page can be gone since the list of pages was made.
-  return getPage(slug.join("/")) ?? notFound();
+  return notFound();
 }

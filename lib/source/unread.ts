@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { parseRegister, registerFile } from "@/lib/content/register";
+import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
+import { type Slug, slugOf } from "@/lib/routing/slug";
+
+/**
+ * The slugs of operations that nobody knows while the API's description cannot be read, as far as they were ever
+ * published: in the preview, what is wrong with it is shown in their place.
+ */
+export function unreadSlugs(): Slug[] {
+  if (readSiteApi().document) return [];
+  const registered = parseRegister(readFileSync(registerFile, "utf8")).filter((address) => !address.includes("#"));
+  return registered.flatMap((address) => slugOf(address) ?? []).filter(isOperationSlug);
+}
