@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, holdStylesheet, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
+import { holdScripts, holdStylesheet, isLive, keepPointerOut, reactScripts, whenLive } from "./support/late";
 import { sidebar } from "./support/shell";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -182,22 +182,4 @@ test("an answer to the feedback before the scripts is given when they come", asy
   await feedback.getByRole("button", { name: "Yes" }).click();
   letGo();
   await expect(feedback).toContainText("Thank you");
-});
-
-test("React comes to a page that nobody touches", async ({ page }) => {
-  await keepPointerOut(page);
-  await open(page, "/docs/inbox/");
-});
-
-test("the first touch brings the scripts at once, before the page is idle", async ({ page }) => {
-  await keepPointerOut(page);
-  await page.addInitScript(() => {
-    // An idle moment that never comes.
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto("/docs/inbox/");
-  await page.waitForLoadState("networkidle");
-  expect(await isLive(page)).toBe(false);
-  await page.keyboard.press("Tab");
-  await whenLive(page);
 });

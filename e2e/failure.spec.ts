@@ -1,20 +1,12 @@
-import type { Request, Route } from "@playwright/test";
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
-import { fullLoads, isFullLoad, payloads } from "./support/payloads";
+import { fullLoads, partsOf } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const target = "/docs/getting-started/core-concepts/";
 const isAny = () => true;
 
-/** What is fetched of a page that is gone to: Next's payload, and the page's own HTML. */
-const parts = {
-  payload: (request: Request) => payloads.test(request.url()),
-  text: (request: Request) =>
-    new URL(request.url()).pathname === target && request.method() === "GET" && !isFullLoad(request),
-};
-
-for (const [part, isOf] of Object.entries(parts)) {
+for (const [part, isOf] of Object.entries(partsOf(target))) {
   test.describe(`a ${part} that cannot be had`, () => {
     test.beforeEach(({ expectFault }) => expectFault(/core-concepts|Failed to fetch|ERR_FAILED/));
 
@@ -136,74 +128,5 @@ test.describe("a script that cannot be had", () => {
     await page.waitForLoadState("networkidle");
     await expect(title(page)).toHaveText("Quickstart");
     expect(loads()).toEqual(["/docs/getting-started/"]);
-  });
-});
-
-test.describe("offline", () => {
-  test.beforeEach(({ expectFault }) => expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
-
-  test("a click keeps the page and says so, and works again when one is back", async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    await page.waitForLoadState("networkidle");
-    const loads = fullLoads(page);
-    await context.setOffline(true);
-    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    await link.click();
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-    await expect(page).toHaveURL("/docs/getting-started/");
-    await expect(title(page)).toHaveText("Quickstart");
-    await link.click();
-    await expect(title(page)).toHaveText("Quickstart");
-    await context.setOffline(false);
-    await expect(page.getByRole("status").filter({ hasText: "online again" })).toBeVisible();
-    await link.click();
-    await expect(title(page)).toHaveText("Core concepts");
-    expect(loads().filter((load) => load !== target)).toEqual([]);
-  });
-
-  test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
-    await link.hover();
-    await (await fetched).finished();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await link.click();
-    await expect(title(page)).toHaveText("Core concepts");
-  });
-
-  for (const [name, fail] of [
-    ["could not be fetched ahead", (route: Route) => route.abort()],
-    ["is still being fetched ahead", () => {}],
-  ] as const) {
-    test(`a page that ${name} is not taken for one that is there`, async ({ page, context, expectFault }) => {
-      expectFault(/ERR_FAILED/);
-      await open(page, "/docs/getting-started/");
-      await page.waitForLoadState("networkidle");
-      const loads = fullLoads(page);
-      const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-      await page.route(/core-concepts/, fail);
-      const asked = page.waitForRequest(parts.text);
-      await link.hover();
-      await asked;
-      // Long enough for a failure to be noticed.
-      await page.waitForTimeout(100);
-      await context.setOffline(true);
-      await link.click();
-      await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-      await expect(title(page)).toHaveText("Quickstart");
-      expect(loads()).toEqual([]);
-    });
-  }
-
-  test("Back to a page that was seen works", async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(title(page)).toHaveText("Core concepts");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(title(page)).toHaveText("Quickstart");
   });
 });

@@ -32,3 +32,10 @@ export function fullLoads(page: Page): () => string[] {
   const loads = collectRequests(page, isFullLoad);
   return () => loads.map((request) => new URL(request.url()).pathname);
 }
+
+/** What is fetched of a page that is gone to: Next's payload, and the page's own HTML. */
+export const partsOf = (target: string) => ({
+  payload: (request: Request) => payloads.test(request.url()),
+  text: (request: Request) =>
+    new URL(request.url()).pathname === target && request.method() === "GET" && !isFullLoad(request),
+});

@@ -7,7 +7,17 @@ describe("filesOf", () => {
     ["inbox", ["content/inbox.mdx"]],
     ["cli/commands/log", ["content/cli/commands/log.mdx", "content/cli/devlog.opencli.yaml"]],
     ["api/webhooks/events", ["content/api/webhooks/events.mdx", "openapi/devlog.yaml"]],
-    ["api/reference", ["content/api/reference.mdx", "openapi/devlog.yaml"]],
+    [
+      "api/reference",
+      [
+        "content/api/reference.mdx",
+        "openapi/devlog.yaml",
+        "content/samples/client/devlog.mjs",
+        "content/samples/client/create-entry.mjs",
+        "content/samples/client/devlog.py",
+        "content/samples/client/create_entry.py",
+      ],
+    ],
     [
       "api/pagination",
       [

@@ -1,0 +1,82 @@
+import { open } from "./support/late";
+import { dialog, field } from "./support/search";
+import { expect, test } from "./support/test";
+
+test.describe("Back", () => {
+  test("closes it, and leaves the page", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.getByRole("link", { name: /Next.*Documents/ }).click();
+    await expect(page).toHaveURL("/docs/documents/");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/docs/documents/");
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
+
+  test("has closed it for good only when it is not opened again at once", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    // Both within one task: the way back has not been gone yet.
+    await page.evaluate(() => {
+      const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
+      search?.close();
+      return Promise.resolve().then(() => search?.showModal());
+    });
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
+
+  test("leads, after a result, to where it was opened, in one step", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("create a project");
+    await expect(dialog(page).getByRole("option", { selected: true })).toContainText("Create a project");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/docs\/(?!inbox)/);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/inbox/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Triage your inbox");
+  });
+
+  test("leads, after a result on the same page, to where that was", async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await page.getByRole("link", { name: /Next.*Documents/ }).click();
+    await expect(page).toHaveURL("/docs/documents/");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("upload a document");
+    const here = dialog(page).locator('[role=option][href^="/docs/documents/#"]').first();
+    await here.click();
+    await expect(page).toHaveURL(/\/docs\/documents\/#/);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/documents/");
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
+
+  test("is as it was after Escape, and after a search over the menu closes the search alone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/docs/inbox/");
+    await page.getByRole("link", { name: /Next.*Documents/ }).click();
+    await expect(page).toHaveURL("/docs/documents/");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
+});
