@@ -57,12 +57,20 @@ function read(html: string) {
 /** The days that may stand at the end of a page: its own file's, or a later one of what it takes facts or samples from. */
 function daysOf(file: string): unknown {
   const own = changedOn(file);
-  const later = sources.map(changedOn).filter((day = "") => day > (own ?? ""));
+  const later = daysOfSources().filter((day = "") => day > (own ?? ""));
   return own && expect.stringMatching(new RegExp(`^(${[own, ...later].join("|")})$`));
 }
 
 const samples = listFiles(path.join(root, sampleFolder), /\.(mjs|py|go|sh)$/).map((name) => `${sampleFolder}/${name}`);
 const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...samples];
+
+let days: (string | undefined)[] | undefined;
+
+/** Asked once: each is a process of Git's. */
+function daysOfSources(): readonly (string | undefined)[] {
+  days ??= sources.map(changedOn);
+  return days;
+}
 
 /** The day, in UTC, of a file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
 function changedOn(file: string): string | undefined {

@@ -13,6 +13,8 @@ export const test = base.extend<Fixtures>({
       const announced: RegExp[] = [];
       const faults = watchFaults(context, new URL(baseURL ?? "").origin);
       await use((pattern) => announced.push(pattern));
+      // An answer that a test changes may still be on its way when it ends.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       const surprises = faults.filter((fault) => !announced.some((pattern) => pattern.test(fault)));
       expect(surprises, "nothing goes wrong unannounced").toEqual([]);
     },

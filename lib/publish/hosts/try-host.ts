@@ -82,7 +82,8 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
   }
 
   async function tryRedirect(from: string, to: string): Promise<void> {
-    const answer = await ask(origin, `${from}?from=mail`);
+    // A host that knows no rules puts a slash behind a folder first.
+    const answer = await ask(origin, `${from}?from=mail`, { follow: [`${from}/`] });
     const isLed = answer.status === 301;
     const inPage = /(?:url=|moved: \S+?)(\/docs\/[^"\s]*)/.exec(answer.body.toString())?.[1];
     const [path, ...hash] = to.split("#");
