@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/content/problem";
 import { checkExamples } from "./examples";
-import { checkRules } from "./rules";
+import { checkRules } from "./rules/rules";
 import { readSiteApi, siteSource } from "./site-api";
 
 /** What is wrong with the examples and the rules of our API; the lint is told beside them. That it cannot be read, the site says. */

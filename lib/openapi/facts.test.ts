@@ -4,7 +4,7 @@ import { loadCli } from "@/lib/cli/load";
 import { parseCommandLine } from "@/lib/cli/parse";
 import { listRuns } from "@/lib/shell/scripts";
 import { valueAt } from "./json";
-import { listWrittenOperations } from "./rules-reading";
+import { listWrittenOperations } from "./rules/reading";
 import { parseSource } from "./source";
 
 const { root } = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));

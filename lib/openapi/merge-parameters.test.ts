@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildContract } from "./executable/contract";
 import { mergeParameters } from "./merge-parameters";
-import { listWrittenOperations } from "./rules-reading";
+import { listWrittenOperations } from "./rules/reading";
 import { viewOfOperation } from "./testing/document";
 
 type Parameter = { in: string; name: string; description: string };

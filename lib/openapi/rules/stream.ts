@@ -1,8 +1,8 @@
-import { parseEventStream, type StreamEvent } from "./event-stream";
-import { isObject, type JsonObject, objectOf } from "./json";
-import { below } from "./pointer";
+import { parseEventStream, type StreamEvent } from "../event-stream";
+import { isObject, type JsonObject, objectOf } from "../json";
+import { below } from "../pointer";
+import { walk } from "../walk";
 import type { Finding, Rule } from "./rules";
-import { walk } from "./walk";
 
 /** The streams in the examples go as the description of the operation says. */
 export const streamRules: Rule[] = [countsItsEvents, endsOnce, tellsItsTextTwice];

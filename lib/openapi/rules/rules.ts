@@ -1,13 +1,13 @@
 import type { Problem } from "@/lib/content/problem";
-import type { JsonObject } from "./json";
-import { factRules } from "./rules-facts";
-import { operationRules } from "./rules-operations";
-import { problemRules } from "./rules-problems";
-import { schemaRules } from "./rules-schemas";
-import { storyRules } from "./rules-story";
-import { streamRules } from "./rules-stream";
-import { webhookRules } from "./rules-webhooks";
-import type { ApiSource } from "./source";
+import type { JsonObject } from "../json";
+import type { ApiSource } from "../source";
+import { factRules } from "./facts";
+import { operationRules } from "./operations";
+import { problemRules } from "./problems";
+import { schemaRules } from "./schemas";
+import { storyRules } from "./story";
+import { streamRules } from "./stream";
+import { webhookRules } from "./webhooks";
 
 /** What a rule of openapi/README.md finds broken: where, what is wrong, what to do. */
 export type Finding = { at: string; what: string; cure: string };

@@ -1,8 +1,8 @@
-import { isObject, type JsonObject, listOf, objectOf, resolve } from "./json";
-import { below } from "./pointer";
+import { isObject, type JsonObject, listOf, objectOf, resolve } from "../json";
+import { below } from "../pointer";
+import { walk } from "../walk";
+import { listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
-import { listWrittenOperations } from "./rules-reading";
-import { walk } from "./walk";
 
 /** Schemas say what is refused and what is always there, in words that all tools read alike. */
 export const schemaRules: Rule[] = [refusesUnknownFields, leavesNothingOut, describesEveryField, avoidsTraps];

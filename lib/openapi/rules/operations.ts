@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "./json";
-import { below } from "./pointer";
+import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
+import { below } from "../pointer";
+import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listWrittenOperations, scopesOf } from "./rules-reading";
 
 /** Each operation says all that its page shows. */
 export const operationRules: Rule[] = [

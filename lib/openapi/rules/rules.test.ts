@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isObject, type Json, valueAt } from "./json";
-import { below, pointerSteps } from "./pointer";
+import { isObject, type Json, valueAt } from "../json";
+import { below, pointerSteps } from "../pointer";
+import { parseSource } from "../source";
 import { checkRules } from "./rules";
-import { parseSource } from "./source";
 
 const devlog = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
 

@@ -1,9 +1,9 @@
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
-import { type JsonObject, listOf, objectOf, valueAt } from "./json";
-import { below } from "./pointer";
+import { type JsonObject, listOf, objectOf, valueAt } from "../json";
+import { below } from "../pointer";
+import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./reading";
 import type { Finding, Rule } from "./rules";
-import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./rules-reading";
 
 /** Errors are told in full, and in the same way everywhere. */
 export const problemRules: Rule[] = [

@@ -1,9 +1,9 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
-import { below } from "./pointer";
+import { isObject, type Json, type JsonObject, listOf, objectOf } from "../json";
+import { below } from "../pointer";
+import { story } from "../story";
+import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listWrittenOperations } from "./rules-reading";
-import { story } from "./story";
 
 /** Examples tell one story, with the same ids everywhere. */
 export const storyRules: Rule[] = [usesIdsOfTheStory, usesCommandsOfTheStory, listsNewestFirst];

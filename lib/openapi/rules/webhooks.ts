@@ -1,7 +1,7 @@
-import { type JsonObject, listOf, objectOf, resolve } from "./json";
-import { below } from "./pointer";
+import { type JsonObject, listOf, objectOf, resolve } from "../json";
+import { below } from "../pointer";
+import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
-import { listExamplesOf, listWrittenOperations } from "./rules-reading";
 
 /** Events say when they are sent, and operations which they cause. */
 export const webhookRules: Rule[] = [saysWhenItIsSent, isKeyedByItsType, isEmitted];
