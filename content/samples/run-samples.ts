@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
 
 export const languages = ["JavaScript", "Python", "Go"] as const;
 export type Language = (typeof languages)[number];
@@ -13,16 +14,26 @@ export const runnable: Record<Language, boolean> = {
   Go: spawnSync("go", ["version"]).status === 0,
 };
 
+const builds = mkdtempSync(path.join(tmpdir(), "devlog-go-"));
+const programs = new Map<string, string>();
+afterAll(() => rmSync(builds, { recursive: true }));
+
 /**
- * Builds files of a page as one Go program and returns its path. They are copied first, because Go refuses a folder
- * that holds two programs.
+ * Builds files of a page as one Go program, once, and returns its path. They are copied first, because Go refuses a
+ * folder that holds two programs.
  */
-export function buildGo(files: readonly string[], main?: string): string {
-  const build = mkdtempSync(path.join(tmpdir(), "devlog-go-"));
+export function buildGo(files: readonly string[], main = ""): string {
+  const parts = [...files, main].join("\n");
+  const known = programs.get(parts);
+  if (known) return known;
+
+  const build = mkdtempSync(path.join(builds, "program-"));
   for (const file of files) copyFileSync(file, path.join(build, path.basename(file)));
   if (main) writeFileSync(path.join(build, "main.go"), main);
   writeFileSync(path.join(build, "go.mod"), "module sample\n\ngo 1.19\n");
   execFileSync("go", ["vet", "."], { cwd: build });
   execFileSync("go", ["build", "-o", "sample", "."], { cwd: build, env: { ...process.env, CGO_ENABLED: "0" } });
-  return path.join(build, "sample");
+  const program = path.join(build, "sample");
+  programs.set(parts, program);
+  return program;
 }
