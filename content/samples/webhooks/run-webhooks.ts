@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { freePort } from "@/lib/network/free-port";
+import { startProgram, untilAnswer } from "@/lib/network/program";
 import { buildGo, type Language } from "../run-samples";
 
 /** A request as a receiver gets it, with the clock of the receiver in seconds since 1970. */
@@ -83,41 +84,16 @@ const receivers: Record<Language, () => [string, string[]]> = {
 
 /** Starts the page's receiver; `work` is what it has queued so far. */
 export async function startReceiver(language: Language, secret: string) {
-  const [program, parameters] = receivers[language]();
+  const [command, parameters] = receivers[language]();
   const port = await freePort();
-  const receiver = spawn(program, parameters, {
+  const receiver = startProgram(command, parameters, {
     env: { ...process.env, PORT: String(port), DEVLOG_WEBHOOK_SECRET: secret },
   });
-  let output = "";
-  for (const stream of [receiver.stdout, receiver.stderr]) stream.on("data", (part) => (output += part));
   const url = `http://127.0.0.1:${port}/`;
-  await untilAnswers(url);
+  await untilAnswer(receiver, "The receiver", () => fetch(url, { method: "POST" }));
   return {
     url,
-    work: () => output.split("\n").filter((line) => /\bevt_\w+$/.test(line)),
-    stop: () => receiver.kill(),
+    work: () => receiver.lines.filter((line) => /\bevt_\w+$/.test(line)),
+    stop: receiver.stop,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      await fetch(url, { method: "POST" });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`Nothing answers at ${url}.`);
 }

@@ -144,9 +144,7 @@ describe.each(languages)("the page's receiver in %s", (language) => {
   beforeAll(async () => {
     if (runnable[language]) receiver = await startReceiver(language, secret);
   }, 120_000);
-  afterAll(() => {
-    receiver?.stop();
-  });
+  afterAll(() => receiver?.stop());
 
   const post = async (sent: Delivery) =>
     (await fetch(receiver?.url ?? "", { method: "POST", body: sent.body, headers: sent.headers })).status;
