@@ -51,7 +51,7 @@ const programs = [
   ["Go", "projects/list-projects.go", "pagination/list-all.go"],
 ] as const;
 
-describe.each(programs)("in %s,", (language, listProjects, listAll) => {
+describe.each(programs)("in %s,", { timeout: 60_000 }, (language, listProjects, listAll) => {
   const start = { JavaScript: [process.execPath], Python: ["python3", "-B"], Go: [] }[language];
 
   /** Runs one of the page's programs against the stub: its output, or what it says on failing. */
@@ -65,44 +65,26 @@ describe.each(programs)("in %s,", (language, listProjects, listAll) => {
     return outputOf(child);
   }
 
-  it.runIf(runnable[language])(
-    "the first call prints the projects",
-    async () => {
-      expect(await run(listProjects)).toBe("prj_2WnK5hTzRe Developer portal\nprj_7Qm2XcV9Lb Billing API\n");
-    },
-    60_000,
-  );
+  it.runIf(runnable[language])("the first call prints the projects", async () => {
+    expect(await run(listProjects)).toBe("prj_2WnK5hTzRe Developer portal\nprj_7Qm2XcV9Lb Billing API\n");
+  });
 
-  it.runIf(runnable[language])(
-    "a refused call says which request it was",
-    async () => {
-      expect(await run(listProjects, "dvl_live_old")).toContain(
-        "unauthenticated: The API key has expired. (req_5DgW9nQaZt)",
-      );
-    },
-    60_000,
-  );
+  it.runIf(runnable[language])("a refused call says which request it was", async () => {
+    expect(await run(listProjects, "dvl_live_old")).toContain(
+      "unauthenticated: The API key has expired. (req_5DgW9nQaZt)",
+    );
+  });
 
-  it.runIf(runnable[language])(
-    "the loop reads every page once and in order",
-    async () => {
-      asked.length = 0;
-      const lines = (await run(listAll)).trimEnd().split("\n");
-      expect(lines).toEqual(entries.map(({ date, title }) => `${date} ${title}`));
-      expect(asked.length).toBe(3);
-    },
-    60_000,
-  );
+  it.runIf(runnable[language])("the loop reads every page once and in order", async () => {
+    asked.length = 0;
+    const lines = (await run(listAll)).trimEnd().split("\n");
+    expect(lines).toEqual(entries.map(({ date, title }) => `${date} ${title}`));
+    expect(asked.length).toBe(3);
+  });
 
-  it.runIf(runnable[language])(
-    "a refused loop says which request it was",
-    async () => {
-      expect(await run(listAll, "dvl_live_old")).toContain(
-        "unauthenticated: The API key has expired. (req_5DgW9nQaZt)",
-      );
-    },
-    60_000,
-  );
+  it.runIf(runnable[language])("a refused loop says which request it was", async () => {
+    expect(await run(listAll, "dvl_live_old")).toContain("unauthenticated: The API key has expired. (req_5DgW9nQaZt)");
+  });
 });
 
 function outputOf(child: ChildProcess): Promise<string> {

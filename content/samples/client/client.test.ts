@@ -26,7 +26,7 @@ const programs = [
   ["Python", "python3", "create_entry.py"],
 ] as const;
 
-describe.each(programs)("the page's client in %s", (language, command, file) => {
+describe.each(programs)("the page's client in %s", { timeout: 30_000 }, (language, command, file) => {
   async function run(...answers: Answer[]) {
     const keys: (string | undefined)[] = [];
     const bodies: string[] = [];
@@ -61,17 +61,13 @@ describe.each(programs)("the page's client in %s", (language, command, file) => 
       "comes back after a broken connection, also while the first attempt is in flight",
       ["broken", problem(409, "conflict")],
     ],
-  ])(
-    "%s, with one key and one body",
-    async (_, answers) => {
-      const { output, attempts, keys, bodies } = await run(...answers);
-      expect(output).toBe("wle_3RzN6yPdUa\n");
-      expect(attempts).toBe(answers.length + 1);
-      expect(keys.size).toBe(1);
-      expect(bodies.size).toBe(1);
-    },
-    30_000,
-  );
+  ])("%s, with one key and one body", async (_, answers) => {
+    const { output, attempts, keys, bodies } = await run(...answers);
+    expect(output).toBe("wle_3RzN6yPdUa\n");
+    expect(attempts).toBe(answers.length + 1);
+    expect(keys.size).toBe(1);
+    expect(bodies.size).toBe(1);
+  });
 
   it.runIf(runnable[language]).each<[string, Answer]>([
     ["a clash with existing data", problem(409, "conflict")],

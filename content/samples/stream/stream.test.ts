@@ -46,7 +46,7 @@ async function drip(response: ServerResponse, text: string, size = 7) {
   }
 }
 
-describe.each(programs)("the page's reader of a stream in %s", (language, command, parameters) => {
+describe.each(programs)("the page's reader of a stream in %s", { timeout: 30_000 }, (language, command, parameters) => {
   async function read(answer: (response: ServerResponse, lastId: string | undefined, attempt: number) => unknown) {
     const lastIds: (string | undefined)[] = [];
     server = createServer((request, response) => {
@@ -88,43 +88,35 @@ describe.each(programs)("the page's reader of a stream in %s", (language, comman
     expect(text).toBe(recap);
   });
 
-  it.runIf(runnable[language])(
-    "goes on after the last event when the connection breaks",
-    async () => {
-      const { text, lastIds } = await read(async (response, lastId) => {
-        if (lastId === "3") return open(response).end(transcript("resumed"));
-        const [first = ""] = transcript("completed").split(": keep-alive");
-        await drip(open(response), `${first}id: 4\nevent: recap.delta\nda`);
-        response.destroy();
-      });
-      expect(text).toBe(recap);
-      expect(lastIds).toEqual([undefined, "3"]);
-    },
-    15_000,
-  );
+  it.runIf(runnable[language])("goes on after the last event when the connection breaks", async () => {
+    const { text, lastIds } = await read(async (response, lastId) => {
+      if (lastId === "3") return open(response).end(transcript("resumed"));
+      const [first = ""] = transcript("completed").split(": keep-alive");
+      await drip(open(response), `${first}id: 4\nevent: recap.delta\nda`);
+      response.destroy();
+    });
+    expect(text).toBe(recap);
+    expect(lastIds).toEqual([undefined, "3"]);
+  });
 
-  it.runIf(runnable[language])(
-    "comes back after the time that the API asks for, and not before",
-    async () => {
-      const times: number[] = [];
-      const { text, lastIds } = await read(async (response, _, attempt) => {
-        times.push(Date.now());
-        if (attempt === 2) return response.writeHead(429, { "Retry-After": "1" }).end('{"code":"rate_limited"}');
-        // A date, as a proxy may send it, is no number of seconds: the usual time counts.
-        if (attempt === 3) return response.writeHead(503, { "Retry-After": new Date().toUTCString() }).end();
-        if (attempt === 4) return open(response).end(transcript("resumed"));
-        const [first = ""] = transcript("completed").split(": keep-alive");
-        await drip(open(response), first);
-        response.destroy();
-      });
-      expect(text).toBe(recap);
-      expect(lastIds).toEqual([undefined, "3", "3", "3"]);
-      expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(1000);
-      // The stream said 20 ms, of which a clock may show 19.
-      expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThanOrEqual(19);
-    },
-    15_000,
-  );
+  it.runIf(runnable[language])("comes back after the time that the API asks for, and not before", async () => {
+    const times: number[] = [];
+    const { text, lastIds } = await read(async (response, _, attempt) => {
+      times.push(Date.now());
+      if (attempt === 2) return response.writeHead(429, { "Retry-After": "1" }).end('{"code":"rate_limited"}');
+      // A date, as a proxy may send it, is no number of seconds: the usual time counts.
+      if (attempt === 3) return response.writeHead(503, { "Retry-After": new Date().toUTCString() }).end();
+      if (attempt === 4) return open(response).end(transcript("resumed"));
+      const [first = ""] = transcript("completed").split(": keep-alive");
+      await drip(open(response), first);
+      response.destroy();
+    });
+    expect(text).toBe(recap);
+    expect(lastIds).toEqual([undefined, "3", "3", "3"]);
+    expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(1000);
+    // The stream said 20 ms, of which a clock may show 19.
+    expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThanOrEqual(19);
+  });
 
   it.runIf(runnable[language])("says why a recap failed", async () => {
     const { complaint } = await read((response) => open(response).end(transcript("failed")));

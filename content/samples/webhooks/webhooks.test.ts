@@ -139,13 +139,14 @@ describe.each(languages)("the page's verification in %s", (language) => {
   );
 });
 
-describe.each(languages)("the page's receiver in %s", (language) => {
+describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (language) => {
   let receiver: Awaited<ReturnType<typeof startReceiver>> | undefined;
   beforeAll(async () => {
     if (runnable[language]) receiver = await startReceiver(language, secret);
   }, 120_000);
   afterAll(() => receiver?.stop());
 
+  const patience = { timeout: 10_000 };
   const post = async (sent: Delivery) =>
     (await fetch(receiver?.url ?? "", { method: "POST", body: sent.body, headers: sent.headers })).status;
 
@@ -168,13 +169,13 @@ describe.each(languages)("the page's receiver in %s", (language) => {
     expect(await post(delivery({ fields: at(timestamp + 1) }))).toBe(204);
     expect(await post(delivery({ body: `${body} `, fields: at(timestamp) }))).toBe(400);
     expect(await post(delivery({ fields: at(timestamp - 301) }))).toBe(400);
-    await expect.poll(() => receiver?.work().length).toBe(1);
+    await expect.poll(() => receiver?.work().length, patience).toBe(1);
     expect(receiver?.work()[0]).toContain("worklog_entry.created evt_6YcF1vBsQo");
   });
 
   it.runIf(runnable[language])("accepts what the page's script sends to try it", async () => {
     expect(await trial({})).toMatch(/^HTTP\/1\.[01] 204/);
-    await expect.poll(() => receiver?.work().at(-1)).toMatch(/worklog_entry\.deleted evt_[0-9a-f]{10}$/);
+    await expect.poll(() => receiver?.work().at(-1), patience).toMatch(/worklog_entry\.deleted evt_[0-9a-f]{10}$/);
   });
 
   it.runIf(runnable[language])(
@@ -184,7 +185,7 @@ describe.each(languages)("the page's receiver in %s", (language) => {
       expect(await trial(twice)).toMatch(/^HTTP\/1\.[01] 204/);
       expect(await trial(twice)).toMatch(/^HTTP\/1\.[01] 204/);
       expect(await trial({ secret: anotherSecret })).toMatch(/^HTTP\/1\.[01] 400/);
-      await expect.poll(() => receiver?.work().filter((line) => line.endsWith(twice.id)).length).toBe(1);
+      await expect.poll(() => receiver?.work().filter((line) => line.endsWith(twice.id)).length, patience).toBe(1);
     },
   );
 });
