@@ -11,10 +11,14 @@ const server = createServer(async (request, response) => {
   // The bytes as they arrive. JSON that is parsed and written again has another signature.
   const parts = [];
   let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > LARGEST_BODY) return request.destroy();
-    parts.push(part);
+  try {
+    for await (const part of request) {
+      size += part.length;
+      if (size > LARGEST_BODY) return request.destroy();
+      parts.push(part);
+    }
+  } catch {
+    return; // The sender hung up. Uncaught, this would end the program.
   }
 
   let event;

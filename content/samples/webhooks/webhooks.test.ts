@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { connect } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, runnable } from "../run-samples";
@@ -188,4 +191,20 @@ describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (lang
       await expect.poll(() => receiver?.work().filter((line) => line.endsWith(twice.id)).length, patience).toBe(1);
     },
   );
+
+  /** Sends the beginning of a request, and leaves the rest to the test. */
+  const begin = (headers: Record<string, string>, start = "") => {
+    const socket = connect(Number(new URL(receiver?.url ?? "").port), "127.0.0.1");
+    const fields = Object.entries({ Host: "localhost", Connection: "close", ...headers });
+    socket.write(["POST / HTTP/1.1", ...fields.map((field) => field.join(": ")), "", start].join("\r\n"));
+    return socket;
+  };
+
+  it.runIf(runnable[language])("goes on when a sender hangs up in the middle of a body", async () => {
+    const socket = begin({ "Content-Length": "100" }, "abc");
+    await wait(100);
+    socket.destroy();
+    await wait(100);
+    expect(await post(delivery())).toBe(400);
+  });
 });
