@@ -1,4 +1,5 @@
 import os
+import re
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from verify import WebhookError, verify_webhook
@@ -10,12 +11,15 @@ handled = set()  # In production: a table with a unique column.
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
-        size = int(self.headers.get("Content-Length") or 0)
-        if size > LARGEST_BODY:
+        # Digits only. read() takes a negative size for no limit.
+        size = self.headers.get("Content-Length", "")
+        if not re.fullmatch(r"[0-9]{1,12}", size):
+            return self.answer(411)
+        if int(size) > LARGEST_BODY:
             return self.answer(413)
 
         # The bytes as they arrive. JSON that is parsed and written again has another signature.
-        body = self.rfile.read(size)
+        body = self.rfile.read(int(size))
         try:
             event = verify_webhook(body, self.headers, SECRET)
         except WebhookError as error:

@@ -207,4 +207,12 @@ describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (lang
     await wait(100);
     expect(await post(delivery())).toBe(400);
   });
+
+  it.runIf(runnable[language]).each([
+    ["negative", "-1"],
+    ["a word", "many"],
+    ["endless", "9".repeat(5000)],
+  ])("refuses a body whose length is %s", async (_, length) => {
+    expect(await text(begin({ "Content-Length": length }))).toMatch(/^HTTP\/1\.[01] 4\d\d /);
+  });
 });
