@@ -1,5 +1,6 @@
 import os
 import re
+import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from verify import WebhookError, verify_webhook
@@ -7,6 +8,7 @@ from verify import WebhookError, verify_webhook
 LARGEST_BODY = 1_000_000  # bytes
 SECRET = os.environ["DEVLOG_WEBHOOK_SECRET"]
 handled = set()  # In production: a table with a unique column.
+lock = threading.Lock()
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -27,9 +29,10 @@ class Receiver(BaseHTTPRequestHandler):
             return self.answer(400)
 
         event_id = self.headers["webhook-id"]
-        if event_id not in handled:
-            enqueue(event)
-            handled.add(event_id)
+        with lock:  # Each request runs in a thread of its own.
+            if event_id not in handled:
+                enqueue(event)
+                handled.add(event_id)
         return self.answer(204)
 
     def answer(self, status):

@@ -200,6 +200,28 @@ describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (lang
     return socket;
   };
 
+  it.runIf(runnable[language])("queues an event once, also when it comes several times at once", async () => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const ids = Array.from({ length: 20 }, (_, index) => `evt_atOnce${index + 10}`);
+    for (const messageId of ids) {
+      const event = body.replace(id, messageId);
+      const fields = {
+        "Content-Length": String(event.length),
+        "webhook-id": messageId,
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": sign(event, secret, messageId, seconds),
+      };
+      // As many as Python's server lets wait. The last byte makes each of them complete in the same moment.
+      const sockets = Array.from({ length: 5 }, () => begin(fields, event.slice(0, -1)));
+      await wait(50);
+      for (const socket of sockets) socket.write(event.slice(-1));
+      for (const answer of await Promise.all(sockets.map(text))) expect(answer).toMatch(/^HTTP\/1\.[01] 204/);
+    }
+    const queued = () => receiver?.work().flatMap((line) => /evt_atOnce\d+$/.exec(line) ?? []);
+    await expect.poll(() => new Set(queued()).size, patience).toBe(ids.length);
+    expect(queued()?.sort()).toEqual(ids);
+  });
+
   it.runIf(runnable[language])("goes on when a sender hangs up in the middle of a body", async () => {
     const socket = begin({ "Content-Length": "100" }, "abc");
     await wait(100);
