@@ -1,49 +1,49 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyProject } from "@/lib/files/copy-project";
+import { type Program, startProgram } from "@/lib/network/program";
 
-// The writer's loop in `next dev`: a server of its own, and a page of its own among the real ones.
+// The writer's loop in `next dev`: a server of its own, on a copy of the project, so that what the tests write and break
+// is nobody's, whatever becomes of them.
 const test = base.extend({});
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 const origin = `http://localhost:${port}`;
+const project = path.join(import.meta.dirname, "..");
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
 
 const api = "openapi/devlog.yaml";
-const written = readFileSync(api, "utf8");
+const written = readFileSync(path.join(project, api), "utf8");
 
+let folder = "";
+let server: Program | undefined;
+
+const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 const pageWith = (text: string) =>
   `---\ntitle: Preview of a page\ndescription: ${"A page that a browser test writes. ".repeat(4).trim()}\ntype: explanation\n---\n\n${text}\n`;
-const write = (text: string) => writeFileSync(file, pageWith(text));
-
-let server: ChildProcess;
-let said = "";
+const write = (text: string) => save(file, pageWith(text));
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(60_000);
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  rmSync(file, { force: true });
+  folder = mkdtempSync(path.join(tmpdir(), "docs-preview-"));
+  copyProject(project, folder);
   const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(port)];
-  const environment = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
-  // A process group of its own, because Next starts the server as a child.
-  server = spawn(process.execPath, next, { stdio: ["ignore", "pipe", "pipe"], detached: true, env: environment });
-  server.stdout?.on("data", (text) => {
-    said += text;
-  });
-  server.stderr?.on("data", (text) => {
-    said += text;
-  });
+  const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  const program = startProgram(process.execPath, next, { cwd: folder, env });
+  server = program;
   await expect(async () => {
-    expect((await request.get(`${origin}/docs/inbox/`)).status(), said).toBe(200);
+    expect((await request.get(`${origin}/docs/inbox/`)).status(), program.lines.join("\n")).toBe(200);
   }).toPass({ timeout: 100_000 });
 });
 
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-  rmSync(file, { force: true });
-  writeFileSync(api, written);
+test.afterAll(async () => {
+  await server?.stop();
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 async function live(page: Page, url: string) {
@@ -100,13 +100,13 @@ test("an operation tells why the API's description cannot be read, and is there 
 }) => {
   const url = `${origin}/docs/api/reference/projects/list/`;
   await live(page, url);
-  writeFileSync(api, written.replace("summary: List projects", "summary: List: projects"));
+  save(api, written.replace("summary: List projects", "summary: List: projects"));
   const problems = page.getByRole("region", { name: "This page cannot be built" });
   await expect(problems).toContainText("openapi/devlog.yaml:", { timeout: 20_000 });
   await expect(problems).toContainText("This is not valid YAML or JSON");
   expect((await page.goto(url))?.status()).toBe(200);
   await expect(problems).toContainText("This is not valid YAML or JSON");
-  writeFileSync(api, written);
+  save(api, written);
   await expect(page.getByRole("heading", { level: 1, name: "List projects" })).toBeVisible({ timeout: 20_000 });
   expect((await page.goto(`${origin}/docs/api/reference/projects/gone/`))?.status()).toBe(404);
 });
