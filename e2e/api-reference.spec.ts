@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { facts } from "@/lib/facts/facts";
 import { open } from "./support/late";
 import { sidebar } from "./support/shell";
 import { blockStorage } from "./support/storage";
@@ -14,7 +15,7 @@ test("an operation says what to send where, and what it needs", async ({ page })
   await expect(article).toContainText("POSThttps://api.devlog.example/v1/worklog-entries");
   await expect(article).toContainText("API key or OAuth with the scope worklog:write");
   await expect(field(page, "body.title")).toContainText("required");
-  await expect(field(page, "body.title")).toContainText("1 to 140 characters");
+  await expect(field(page, "body.title")).toContainText(`1 to ${facts.worklogEntry.title.max} characters`);
   await expect(sidebar(page).locator("a[aria-current]")).toHaveText(/^POST/);
 });
 

@@ -1,14 +1,19 @@
+import { type Section, sections } from "@/lib/routing/section";
 import { open } from "./support/late";
 import { pages } from "./support/pages";
 import { collectRequests, isFullLoad } from "./support/payloads";
+import { linksOf } from "./support/sections";
 import { expect, test } from "./support/test";
+
+/** Where the chain of Next begins in a section: the landing page is a door, and has no pager. */
+const firstPage = (section: Section) => linksOf(section).find((address) => address !== "/docs/") ?? "";
 
 // The watch of every test (support/test.ts) sees each request to another host, each status of 400 and above, and each
 // word in the console; addresses.spec.ts loads every page under it, and this reads them all in one tab.
 test("whoever reads on from page to page sees all of them, and nothing goes wrong", async ({ page }) => {
   test.setTimeout(90_000);
   const seen = new Set<string>();
-  for (const start of ["/docs/", "/docs/getting-started/", "/docs/cli/", "/docs/api/"]) {
+  for (const start of ["/docs/", ...sections.map(firstPage)]) {
     await open(page, start);
     const loads = collectRequests(page, isFullLoad);
     for (;;) {

@@ -1,8 +1,12 @@
+import { listContentFiles } from "@/lib/content/files";
 import { mistake } from "./mistake";
 import { descriptionOf } from "./small-site";
 
 const head = (text: string) => `---\n${text}\n---\n\nA sentence.\n`;
 const described = (name: string) => `${descriptionOf(name)}\ntype: explanation`;
+
+/** The page that the small site calls "Page 1". */
+const pageOne = listContentFiles()[1]?.file;
 
 /** Mistakes in what stands above a page's text. */
 export const frontmatterMistakes = [
@@ -147,13 +151,13 @@ export const frontmatterMistakes = [
   mistake(
     "a title that another page has",
     head(`title: Page 1\n${described("same title")}`),
-    '2  content/account/notifications.mdx has the same title: "Page 1".',
+    `2  ${pageOne} has the same title: "Page 1".`,
     "Say in the title what this page alone gives.",
   ),
   mistake(
     "a description that another page has",
     head(`title: Same description\n${descriptionOf("Page 1")}\ntype: explanation`),
-    '3  content/account/notifications.mdx has the same description: "What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader,.".',
+    `3  ${pageOne} has the same description: "What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader, What Page 1 tells its reader,.".`,
     "Say in the description what this page alone gives.",
   ),
   mistake(
