@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { frontmatterLimits } from "@/lib/content/frontmatter";
 import { listFiles } from "@/lib/files/list";
 import { sampleFolder } from "@/lib/resolvers/sample";
 import { markerOf } from "@/lib/routing/section";
@@ -18,13 +19,13 @@ test("every page has a title, a description, a way to change it, its date and th
     const file = found.edit?.slice(site.editBase.length) ?? "";
     expect(found.edit, address).toBe(site.editBase + file);
     expect(existsSync(path.join(root, file)), `${address}: ${file} exists`).toBe(true);
-    expect(found.description, address).toMatch(/^.{110,160}$/);
+    expect(found.description, address).toMatch(within(frontmatterLimits.description));
     const isLanding = address === "/docs/";
     // Its method and path stand where a guide has its description; a guide may have its title.
     const isOperation = operations.includes(address);
     const title = `${found.headings[0]}${isOperation ? " (API)" : ""} | ${site.title}`;
     expect(found, address).toMatchObject({
-      headings: [expect.stringMatching(/^.{3,45}$/)],
+      headings: [expect.stringMatching(within(frontmatterLimits.title))],
       title: isLanding ? expect.stringContaining(found.headings[0] ?? "") : title,
       lead: isLanding || isOperation ? undefined : found.description,
       here: isLanding ? undefined : "page",
@@ -33,6 +34,9 @@ test("every page has a title, a description, a way to change it, its date and th
     });
   }
 });
+
+/** A line of as many characters as the build allows. */
+const within = ({ min, max }: { min: number; max: number }) => new RegExp(`^.{${min},${max}}$`);
 
 /** What stands around the text of a page, read without running it. */
 function read(html: string) {
