@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isOther } from "@/lib/content/check-hosts";
+import { ownHosts } from "@/lib/openapi/executable/load-contract";
 import { crawl } from "./support/crawl";
 import { listFiles, outFolder } from "./support/out";
 import { htmlOf, pages } from "./support/pages";
@@ -35,10 +37,12 @@ test("no page can be left for a host that nobody meant", async ({ page }) => {
   const hosts = await page.evaluate((texts) => {
     const found = texts.flatMap((text) =>
       [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("a[href]")].map(
-        (link) => new URL(link.getAttribute("href") ?? "", "http://site.example").host,
+        (link) => new URL(link.getAttribute("href") ?? "", "http://site.invalid").hostname,
       ),
     );
-    return [...new Set(found)].filter((host) => host !== "" && !host.endsWith(".example")).sort();
+    return [...new Set(found)].filter((host) => host !== "" && host !== "site.invalid").sort();
   }, Object.values(site));
-  expect(hosts).toEqual(["github.com", "opencli.org", "www.standardwebhooks.com"]);
+  expect(hosts.length).toBeGreaterThan(1);
+  const own = ownHosts();
+  expect(hosts.filter((host) => !own.has(host) && !isOther(host))).toEqual([]);
 });

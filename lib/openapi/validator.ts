@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020";
+// With its ending, without which the browser tests could not import this.
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Json, JsonObject } from "./json";
 
