@@ -10,6 +10,13 @@ export type PartResult = {
   quiet: string;
 };
 
+/** The last line: how many limits are not kept, which means nothing where nothing was measured. */
+export function verdictOf(metrics: readonly Metric[]): string {
+  if (metrics.length === 0) return "Nothing was measured.";
+  const over = metrics.filter((metric) => isKept(metric) === false).length;
+  return over === 0 ? "Every limit is kept." : `${over} limit(s) not kept.`;
+}
+
 /** One table of everything that was measured: median, range, limit, verdict; what was measured in turns with it, and the ratio. */
 export function describeResults(results: readonly PartResult[]): string {
   const hasBeside = results.some(({ metrics }) => metrics.some(({ beside }) => beside));

@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
-import { isKept, type Metric } from "./measure/metric";
+import type { Metric } from "./measure/metric";
 import { options } from "./measure/options";
 import { describeMachine } from "./measure/project";
 import { takeQuietRecord } from "./measure/quiet";
-import { measureBuild } from "./parts/build";
+import { buildSizes, measureBuild } from "./parts/build";
 import { measureDev } from "./parts/dev";
 import { measureLighthouse } from "./parts/lighthouse";
 import { measureLoad } from "./parts/load";
 import { measureNavigation } from "./parts/nav";
 import { measureSearch } from "./parts/search";
-import { describeResults, type PartResult } from "./report";
+import { describeResults, type PartResult, verdictOf } from "./report";
+import { wantedFaults } from "./wanted";
 
 /** `npm run bench -- load nav`: measures the named parts, or all of them, in this order. `build:500` is one size alone. */
 const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> = {
@@ -19,14 +20,15 @@ const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> =
   nav: measureNavigation,
   search: measureSearch,
   lighthouse: measureLighthouse,
-  build: (pages) => measureBuild(pages === undefined ? undefined : Number(pages)),
+  build: measureBuild,
   dev: measureDev,
 };
 
 const wanted = options.parts.length > 0 ? options.parts : Object.keys(parts);
-const unknown = wanted.filter((name) => !parts[name.split(":")[0] ?? ""]);
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(", ")}. The parts are: ${Object.keys(parts).join(", ")}.`);
+const details = Object.fromEntries(Object.keys(parts).map((part) => [part, part === "build" ? buildSizes : []]));
+const faults = wantedFaults(wanted, details);
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
   process.exit(1);
 }
 
@@ -58,6 +60,4 @@ for (const { part, seconds, load, quiet } of results) {
   const [before, after] = load.map((value) => value.toFixed(1));
   console.log(`${part}: ${seconds.toFixed(0)} s, load average ${before} before, ${after} after; ${quiet}`);
 }
-const over = results.flatMap(({ metrics }) => metrics).filter((metric) => isKept(metric) === false);
-const verdict = over.length === 0 ? "Every limit is kept." : `${over.length} limit(s) not kept.`;
-console.log(results.length === 0 ? "Nothing was measured." : verdict);
+console.log(verdictOf(results.flatMap(({ metrics }) => metrics)));
