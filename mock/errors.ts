@@ -2,18 +2,17 @@ import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
 import { objectOf } from "@/lib/openapi/json";
-import { loadApi, readOperation } from "@/lib/source/api";
+import { listShown } from "./operations";
 import type { Mock } from "./prism";
 import type { Result } from "./samples";
 
 /** Provokes every documented error of every operation, once for each of its examples, and holds it to the document. */
 export async function provokeErrors(contract: Contract, mock: Mock): Promise<Result> {
+  // What is not shown, runReference says.
+  const { shown } = listShown(contract);
   const problems: string[] = [];
   const wanted: (() => Promise<void>)[] = [];
-  for (const page of loadApi().pages) {
-    const { view } = readOperation(page);
-    const operation = contract.operations.find(({ id }) => id === view.operationId);
-    if (!operation) continue;
+  for (const { view, operation } of shown) {
     const { url, method, body, headers } = view.request;
     const call = {
       url: url.replace(contract.servers[0] ?? "", mock.url),

@@ -18,7 +18,11 @@ try {
     await runReference(contract, mock, folder),
     await provokeErrors(contract, mock),
   ];
-  const problems = results.flatMap((result) => result.problems);
+  // What tries nothing finds nothing.
+  const problems = results.flatMap(({ count, what, problems }) => [
+    ...(count === 0 ? [`Nothing was tried: 0 ${what}.`] : []),
+    ...problems,
+  ]);
   for (const problem of problems) console.error(`\n${problem}`);
   const counts = results.map(({ count, what }) => `${count} ${what}`).join(", ");
   console.log(`Against the mock server: ${counts}; ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

@@ -5,8 +5,8 @@ import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-
 import { type Contract, statusOfSuccess } from "@/lib/openapi/executable/contract";
 import { surroundings } from "@/lib/openapi/executable/load-contract";
 import { requestSamples } from "@/lib/openapi/sample/samples";
-import { loadApi, readOperation } from "@/lib/source/api";
 import { getSite } from "@/lib/source/source";
+import { listShown } from "./operations";
 import type { Mock } from "./prism";
 import { runCurl } from "./run-curl";
 
@@ -38,18 +38,20 @@ export async function runPages(contract: Contract, mock: Mock, folder: string): 
 
 /** Runs the `curl` of every operation's page, and holds what comes back to the document. */
 export async function runReference(contract: Contract, mock: Mock, folder: string): Promise<Result> {
-  const { pages } = loadApi();
-  const problems: string[] = [];
-  await fewAtATime(pages, async (page) => {
-    const { view } = readOperation(page);
-    const operation = contract.operations.find(({ id }) => id === view.operationId);
-    const [curl] = requestSamples(view.request, [], "DEVLOG_API_KEY");
-    if (!operation || !curl) return;
+  const { shown, problems } = listShown(contract);
+  let count = 0;
+  await fewAtATime(shown, async ({ view, operation }) => {
+    const curl = requestSamples(view.request, [], "DEVLOG_API_KEY").find(({ label }) => label === "curl");
+    if (!curl) {
+      problems.push(`${operation.id}  Its page has no sample called curl.`);
+      return;
+    }
+    count += 1;
     const expected = statusOfSuccess(operation);
     const swap = { from: contract.servers[0] ?? "", to: mock.url };
     const { status, body } = await runCurl(curl.code, swap, folder);
     if (status !== expected) problems.push(`${operation.id}  ${status} came back, not ${expected}: ${body}`);
     for (const { what } of checkAnswer(contract, operation, expected, body)) problems.push(`${operation.id}  ${what}`);
   });
-  return { count: pages.length, what: "of the reference", problems };
+  return { count, what: "of the reference", problems };
 }
