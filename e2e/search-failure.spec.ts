@@ -1,4 +1,5 @@
-import { open } from "./support/late";
+import type { Page } from "@playwright/test";
+import { hold, open } from "./support/late";
 import { chosen, dialog, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -20,15 +21,8 @@ for (const [what, file] of [
   });
 }
 
-test("an index that takes long is announced, and one that does not never is", async ({ page }) => {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/docs/search/index.json", async (route) => {
-    await released;
-    await route.continue();
-  });
+test("an index that takes long is announced", async ({ page }) => {
+  const letGo = await hold(page, /\/docs\/search\/index\.json$/);
   await open(page, start);
   await search(page, "inbox");
   await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
@@ -36,6 +30,50 @@ test("an index that takes long is announced, and one that does not never is", as
   await expect(chosen(page)).toContainText("inbox");
   await expect(dialog(page).getByText("Loading the search…")).toHaveCount(0);
 });
+
+test("one that comes within 200 ms never is", async ({ page }) => {
+  await page.clock.install();
+  await open(page, start);
+  // As quick as it has to be on any machine: time stands still until the answer is there.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await search(page, "inbox");
+  await expect(chosen(page)).toContainText("inbox");
+  const said = dialog(page).getByRole("status");
+  const results = await said.textContent();
+  await page.clock.runFor(1000);
+  await expect(said).toHaveText(results ?? "");
+  expect(results).toContain("results");
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a script that takes long is announced after 200 ms, where motion is ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const letGo = await hold(page, /\/docs\/search\/search\.js$/);
+    await open(page, start);
+    const waited = untilAnnounced(page);
+    await search(page, "inbox");
+    expect(await waited).toBeGreaterThanOrEqual(180);
+    letGo();
+    await expect(chosen(page)).toContainText("inbox");
+  });
+}
+
+/** How long the words take that a stylesheet writes into the open dialog, by the times of its frames. */
+function untilAnnounced(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let opened: number | undefined;
+        const look = (time: number) => {
+          const dialog = document.querySelector("dialog[data-search][open]");
+          if (dialog) opened ??= time;
+          if (dialog && getComputedStyle(dialog, "::after").visibility === "visible") resolve(time - (opened ?? time));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
 
 test("texts that cannot be had leave the results", async ({ page, expectFault }) => {
   expectFault(/texts/);
