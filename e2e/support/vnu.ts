@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { java } from "../../lib/commands/java.mjs";
 
 const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
-const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
 
 /** A document to validate; its name may hold slashes and is only what messages call it. */
 type Document = { name: string; html: string };
