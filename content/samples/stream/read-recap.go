@@ -109,12 +109,12 @@ func readRecap(id string) error {
 				case "recap.completed":
 					return true, nil
 				case "recap.failed":
-					return true, problem(strings.NewReader(e.data))
+					return true, problem(strings.NewReader(e.data), response.StatusCode)
 				}
 				return false, nil
 			})
 		} else if response.StatusCode != 429 && response.StatusCode < 500 {
-			done, err = true, problem(response.Body)
+			done, err = true, problem(response.Body, response.StatusCode)
 		} else {
 			seconds, _ := strconv.Atoi(response.Header.Get("Retry-After")) // A proxy may send a date.
 			pause = time.Duration(seconds) * time.Second
@@ -128,12 +128,15 @@ func readRecap(id string) error {
 	return fmt.Errorf("the connection was lost too often")
 }
 
-func problem(body io.Reader) error {
+func problem(body io.Reader, status int) error {
 	var p struct {
 		Code, Detail string
 		RequestID    string `json:"request_id"`
 	}
-	json.NewDecoder(body).Decode(&p)
+	// A proxy's error page is not a problem object.
+	if json.NewDecoder(body).Decode(&p) != nil || p.Code == "" {
+		return fmt.Errorf("HTTP status %d", status)
+	}
 	return fmt.Errorf("%s: %s (%s)", p.Code, p.Detail, p.RequestID)
 }
 

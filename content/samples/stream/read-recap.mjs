@@ -47,7 +47,7 @@ async function readRecap(id) {
         pause = (Number(response.headers.get("Retry-After")) || 0) * 1000; // A proxy may send a date.
         continue;
       }
-      if (!response.ok) throw new Refused(await response.json());
+      if (!response.ok) throw new Refused(await response.json().catch(() => null), response.status);
 
       for await (const event of events(response.body, () => timer.refresh())) {
         lastId = event.id ?? lastId;
@@ -68,8 +68,9 @@ async function readRecap(id) {
 }
 
 class Refused extends Error {
-  constructor(problem) {
-    super(`${problem.code}: ${problem.detail} (${problem.request_id})`);
+  constructor(problem, status) {
+    // A proxy's error page is not a problem object.
+    super(problem?.code ? `${problem.code}: ${problem.detail} (${problem.request_id})` : `HTTP status ${status}`);
   }
 }
 

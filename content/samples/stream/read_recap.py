@@ -56,7 +56,7 @@ def read_recap(recap_id):
                         sys.exit(describe(event["data"]))
         except HTTPError as error:
             if error.code != 429 and error.code < 500:
-                sys.exit(describe(json.load(error)))
+                sys.exit(refusal(error))
             seconds = error.headers.get("Retry-After", "")
             pause = int(seconds) if seconds.isdigit() else 0  # A proxy may send a date.
         except (OSError, http.client.HTTPException):
@@ -64,6 +64,13 @@ def read_recap(recap_id):
         losses += 1
         time.sleep(max(wait, pause))
     sys.exit("The connection was lost too often.")
+
+
+def refusal(error):
+    try:
+        return describe(json.load(error))
+    except (KeyError, TypeError, ValueError, OSError, http.client.HTTPException):
+        return f"HTTP status {error.code}"  # A proxy's error page is not a problem object.
 
 
 def describe(problem):

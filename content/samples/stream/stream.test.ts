@@ -134,4 +134,24 @@ describe.each(programs)("the page's reader of a stream in %s", { timeout: 30_000
     expect(complaint.trim()).toBe("not_found: No recap has the id rcp_x. (req_5DgW9nQaZt)");
     expect(lastIds.length).toBe(1);
   });
+
+  it.runIf(runnable[language]).each([
+    ["a page", "<h1>Forbidden</h1>"],
+    ["nothing", ""],
+    ["another object", '{"message":"Forbidden"}'],
+    ["no object", "null"],
+  ])("tells the status where a proxy refuses with %s", async (_, body) => {
+    const { complaint, lastIds } = await read((response) => response.writeHead(403).end(body));
+    expect(complaint.trim()).toBe("HTTP status 403");
+    expect(lastIds.length).toBe(1);
+  });
+
+  it.runIf(runnable[language])("tells the status where a refusal breaks off", async () => {
+    const { complaint, lastIds } = await read((response) => {
+      response.writeHead(403, { "Content-Length": "100" }).write('{"code":');
+      setTimeout(() => response.destroy(), 100);
+    });
+    expect(complaint.trim()).toBe("HTTP status 403");
+    expect(lastIds.length).toBe(1);
+  });
 });
