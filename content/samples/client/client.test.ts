@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { runnable } from "../run-samples";
 
-/** What the stub answers to one attempt: a status, or a connection that breaks. */
-type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | "broken";
+/** What the stub answers to one attempt: a status, or a connection that breaks, before the answer or within it. */
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown; breaks?: boolean } | "broken";
 
 const created: Answer = { status: 201, body: { id: "wle_3RzN6yPdUa" } };
 const problem = (status: number, code: string, more = {}) => ({
@@ -35,9 +35,10 @@ describe.each(programs)("the page's client in %s", { timeout: 30_000 }, (languag
       keys.push(request.headers["idempotency-key"] as string | undefined);
       bodies.push(await text(request));
       if (answer === "broken") return request.socket.destroy();
-      response
-        .writeHead(answer.status, answer.headers)
-        .end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+      const body = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+      if (!answer.breaks) return response.writeHead(answer.status, answer.headers).end(body);
+      response.writeHead(answer.status, { ...answer.headers, "Content-Length": "1000" }).write(body);
+      setTimeout(() => response.destroy(), 100);
     });
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
     const env = {
@@ -57,6 +58,7 @@ describe.each(programs)("the page's client in %s", { timeout: 30_000 }, (languag
     ["comes back after 429", [problem(429, "rate_limited")]],
     ["comes back after 500 and 503", [problem(500, "internal_error"), problem(503, "unavailable")]],
     ["comes back after a proxy's error page", [{ status: 502, body: "<h1>Bad gateway</h1>" }]],
+    ["comes back after an error that breaks off", [{ ...problem(503, "unavailable"), breaks: true }]],
     [
       "comes back after a broken connection, also while the first attempt is in flight",
       ["broken", problem(409, "conflict")],

@@ -79,9 +79,9 @@ def retry_after(response):
 
 
 def to_problem(response):
-    """A proxy's error page is not a problem object."""
+    """A proxy's error page is not a problem object, nor is one that breaks off."""
     try:
         problem = json.load(response)
-    except ValueError:
+    except (ValueError, OSError, http.client.HTTPException):
         return {}
     return problem if isinstance(problem, dict) else {}
