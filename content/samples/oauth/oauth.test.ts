@@ -109,4 +109,16 @@ describe.each(programs)("the page's sign-in in %s", { timeout: 30_000 }, (langua
     await callback({ code: "used-code", state });
     expect(await ended).toContain("invalid_grant: The code was used before.");
   });
+
+  it.runIf(runnable[language])("goes on after a request whose address is none", async () => {
+    const { address, callback, ended, state } = await start();
+    const port = Number(new URL(address.searchParams.get("redirect_uri") ?? "").port);
+    for (const target of ["//", "*", "http://[", "//[/callback"]) {
+      const socket = connect(port, "127.0.0.1");
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect(await text(socket)).not.toMatch(/^HTTP\/1\.[01] 200/);
+    }
+    await callback({ error: "access_denied", state });
+    expect(await ended).toContain("Not signed in: access_denied");
+  });
 });

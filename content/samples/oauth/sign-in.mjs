@@ -46,7 +46,7 @@ async function signIn(scope) {
 function codeFrom(server, state) {
   return new Promise((resolve, reject) => {
     server.on("request", (request, response) => {
-      const { pathname, searchParams } = new URL(request.url, "http://127.0.0.1");
+      const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
       response.setHeader("Connection", "close");
       if (pathname !== "/callback" || searchParams.get("state") !== state) return response.writeHead(404).end();
       response.end("You can close this window.");
