@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -15,6 +16,7 @@ const problem = { code: "unauthenticated", detail: "The API key has expired.", r
 
 /** Answers as the API does, and holds each request to what the page tells. */
 function answer(request: IncomingMessage): [number, unknown] {
+  if (request.headers.authorization === "Bearer stopped-by-a-proxy") return [502, "<h1>Bad gateway</h1>"];
   const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
   if (request.headers.authorization !== `Bearer ${key}`) return [401, problem];
   if (pathname === "/projects") return [200, { data: projects, next_cursor: null, has_more: false }];
@@ -37,7 +39,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
     const [status, body] = answer(request);
-    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -75,6 +79,15 @@ describe.each(programs)("in %s,", { timeout: 60_000 }, (language, listProjects, 
     );
   });
 
+  it.runIf(runnable[language]).each([listProjects, listAll])(
+    "%s tells the status of a proxy's error page",
+    async (file) => {
+      const complaint = await run(file, "stopped-by-a-proxy");
+      expect(complaint).toContain("HTTP status 502");
+      expect(complaint).not.toContain("JSON");
+    },
+  );
+
   it.runIf(runnable[language])("the loop reads every page once and in order", async () => {
     asked.length = 0;
     const lines = (await run(listAll)).trimEnd().split("\n");
@@ -85,6 +98,18 @@ describe.each(programs)("in %s,", { timeout: 60_000 }, (language, listProjects, 
   it.runIf(runnable[language])("a refused loop says which request it was", async () => {
     expect(await run(listAll, "dvl_live_old")).toContain("unauthenticated: The API key has expired. (req_5DgW9nQaZt)");
   });
+});
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+const calls = { ".mjs": /\bfetch\(/g, ".py": /\burlopen\(/g, ".go": /\.Do\(/g };
+const limits = { ".mjs": /\bsignal: /g, ".py": /, timeout=/g, ".go": /\bTimeout: |AfterFunc\(silence/g };
+
+it.each(Object.keys(calls) as (keyof typeof calls)[])("each call of a %s waits for a limited time", (extension) => {
+  for (const file of files.filter((name) => name.endsWith(extension))) {
+    const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
+    const found = [calls, limits].map((patterns) => source.match(patterns[extension])?.length);
+    expect(found[1], `limits of ${file}`).toBe(found[0]);
+  }
 });
 
 function outputOf(child: ChildProcess): Promise<string> {

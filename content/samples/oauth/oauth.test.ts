@@ -16,16 +16,19 @@ async function startDevlog(challengeOf: () => string) {
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.url === "/projects") {
       const isRight = request.headers.authorization === "Bearer second-access-token";
-      return reply(isRight ? 200 : 401, { data: [{ id: "prj_7Qm2XcV9Lb", name: "Billing API" }] });
+      if (isRight) return reply(200, { data: [{ id: "prj_7Qm2XcV9Lb", name: "Billing API" }] });
+      return reply(401, { code: "unauthenticated", detail: "The token is unknown.", request_id: "req_5DgW9nQaZt" });
     }
     const form = new URLSearchParams(await text(request));
     grants.push(form.get("grant_type") ?? "");
     const challenge = createHash("sha256")
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
+    if (form.get("code") === "stopped-by-a-proxy") return response.writeHead(502).end("<h1>Bad gateway</h1>");
     if (form.get("client_id") !== "acme-recaps") return reply(401, { error: "invalid_client", error_description: "x" });
     if (form.get("refresh_token") === "first-refresh-token") return reply(200, tokens("second", 3600));
     if (form.get("code") === "right-code" && challenge === challengeOf()) return reply(200, tokens("first", 30));
+    if (form.get("code") === "revoked-code") return reply(200, tokens("revoked", 3600));
     return reply(400, { error: "invalid_grant", error_description: "The code was used before." });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -108,6 +111,20 @@ describe.each(programs)("the page's sign-in in %s", { timeout: 30_000 }, (langua
     const { callback, ended, state } = await start();
     await callback({ code: "used-code", state });
     expect(await ended).toContain("invalid_grant: The code was used before.");
+  });
+
+  it.runIf(runnable[language])("tells the status of a proxy's error page", async () => {
+    const { callback, ended, state } = await start();
+    await callback({ code: "stopped-by-a-proxy", state });
+    const output = await ended;
+    expect(output).toContain("HTTP status 502");
+    expect(output).not.toContain("JSON");
+  });
+
+  it.runIf(runnable[language])("says what the API refuses", async () => {
+    const { callback, ended, state } = await start();
+    await callback({ code: "revoked-code", state });
+    expect(await ended).toContain("unauthenticated: The token is unknown. (req_5DgW9nQaZt)");
   });
 
   it.runIf(runnable[language])("goes on after a request whose address is none", async () => {

@@ -58,10 +58,19 @@ function codeFrom(server, state) {
 }
 
 async function requestToken(parameters) {
-  const response = await fetch(`${OAUTH_URL}/token`, { method: "POST", body: new URLSearchParams(parameters) });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${answer.error}: ${answer.error_description}`);
+  const answer = await call(`${OAUTH_URL}/token`, { method: "POST", body: new URLSearchParams(parameters) });
   return { ...answer, expiresAt: Date.now() + answer.expires_in * 1000 };
+}
+
+async function call(url, options) {
+  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(30_000) });
+  if (response.ok) return response.json();
+
+  // OAuth says `error`, the API `code`, and a proxy's error page neither.
+  const answer = Object(await response.json().catch(() => null));
+  if (answer.error) throw new Error(`${answer.error}: ${answer.error_description}`);
+  if (answer.code) throw new Error(`${answer.code}: ${answer.detail} (${answer.request_id})`);
+  throw new Error(`HTTP status ${response.status}`);
 }
 
 /** The access token, renewed a minute before it ends. Store the new refresh token: the old one is used up. */
@@ -83,9 +92,7 @@ async function accessToken() {
 let renewal;
 let tokens = await signIn("projects:read");
 
-const response = await fetch(`${BASE_URL}/projects`, {
+const { data } = await call(`${BASE_URL}/projects`, {
   headers: { Authorization: `Bearer ${await accessToken()}` },
 });
-const answer = await response.json();
-if (!response.ok) throw new Error(`${answer.code}: ${answer.detail} (${answer.request_id})`);
-for (const project of answer.data) console.log(project.id, project.name);
+for (const project of data) console.log(project.id, project.name);

@@ -72,14 +72,27 @@ class Callback(BaseHTTPRequestHandler):
 
 
 def request_token(parameters):
-    body = urlencode(parameters).encode()
-    try:
-        with urlopen(Request(f"{OAUTH_URL}/token", data=body), timeout=30) as response:
-            answer = json.load(response)
-    except HTTPError as error:
-        answer = json.load(error)
-        sys.exit(f"{answer['error']}: {answer['error_description']}")
+    answer = call(Request(f"{OAUTH_URL}/token", data=urlencode(parameters).encode()))
     return {**answer, "expires_at": time.time() + answer["expires_in"]}
+
+
+def call(request):
+    try:
+        with urlopen(request, timeout=30) as response:
+            return json.load(response)
+    except HTTPError as error:
+        sys.exit(reason_of(error))
+
+
+def reason_of(error):
+    """Why a request was refused: OAuth says `error`, the API `code`, and a proxy's error page neither."""
+    try:
+        answer = json.load(error)
+        if "error" in answer:
+            return f"{answer['error']}: {answer['error_description']}"
+        return f"{answer['code']}: {answer['detail']} ({answer['request_id']})"
+    except (KeyError, TypeError, ValueError):
+        return f"HTTP status {error.code}"
 
 
 def access_token():
@@ -99,11 +112,5 @@ renewal = threading.Lock()
 tokens = sign_in("projects:read")
 
 request = Request(f"{BASE_URL}/projects", headers={"Authorization": f"Bearer {access_token()}"})
-try:
-    with urlopen(request, timeout=30) as response:
-        answer = json.load(response)
-except HTTPError as error:
-    problem = json.load(error)
-    sys.exit(f"{problem['code']}: {problem['detail']} ({problem['request_id']})")
-for project in answer["data"]:
+for project in call(request)["data"]:
     print(project["id"], project["name"])

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"time"
 )
 
 type entry struct {
@@ -19,39 +20,18 @@ type page struct {
 	Data       []entry `json:"data"`
 	NextCursor string  `json:"next_cursor"`
 	HasMore    bool    `json:"has_more"`
-	// Of an error.
-	Code      string `json:"code"`
-	Detail    string `json:"detail"`
-	RequestID string `json:"request_id"`
 }
+
+var client = http.Client{Timeout: 30 * time.Second}
 
 // listAll calls back with every item of a list, page after page.
 func listAll(path string, query url.Values, each func(entry)) error {
-	baseURL := os.Getenv("DEVLOG_API_URL")
-	if baseURL == "" {
-		baseURL = "https://api.devlog.example/v1"
-	}
 	query.Set("limit", "100")
 	for {
-		request, err := http.NewRequest("GET", baseURL+path+"?"+query.Encode(), nil)
+		answer, err := getPage(path + "?" + query.Encode())
 		if err != nil {
 			return err
 		}
-		request.Header.Set("Authorization", "Bearer "+os.Getenv("DEVLOG_API_KEY"))
-		response, err := http.DefaultClient.Do(request)
-		if err != nil {
-			return err
-		}
-		var answer page
-		err = json.NewDecoder(response.Body).Decode(&answer)
-		response.Body.Close()
-		if err != nil {
-			return err
-		}
-		if response.StatusCode >= 400 {
-			return fmt.Errorf("%s: %s (%s)", answer.Code, answer.Detail, answer.RequestID)
-		}
-
 		for _, item := range answer.Data {
 			each(item)
 		}
@@ -60,6 +40,40 @@ func listAll(path string, query url.Values, each func(entry)) error {
 		}
 		query.Set("cursor", answer.NextCursor)
 	}
+}
+
+func getPage(path string) (answer page, err error) {
+	baseURL := os.Getenv("DEVLOG_API_URL")
+	if baseURL == "" {
+		baseURL = "https://api.devlog.example/v1"
+	}
+	request, err := http.NewRequest("GET", baseURL+path, nil)
+	if err != nil {
+		return answer, err
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("DEVLOG_API_KEY"))
+	response, err := client.Do(request)
+	if err != nil {
+		return answer, err
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return answer, reasonOf(response)
+	}
+	err = json.NewDecoder(response.Body).Decode(&answer)
+	return answer, err
+}
+
+// reasonOf says why a request was refused. A proxy's error page is not a problem object.
+func reasonOf(response *http.Response) error {
+	var problem struct {
+		Code, Detail string
+		RequestID    string `json:"request_id"`
+	}
+	if json.NewDecoder(response.Body).Decode(&problem) != nil || problem.Code == "" {
+		return fmt.Errorf("HTTP status %d", response.StatusCode)
+	}
+	return fmt.Errorf("%s: %s (%s)", problem.Code, problem.Detail, problem.RequestID)
 }
 
 func main() {

@@ -7,14 +7,22 @@ async function* listAll(path, filters = {}) {
   while (true) {
     const response = await fetch(`${BASE_URL}${path}?${query}`, {
       headers: { Authorization: `Bearer ${process.env.DEVLOG_API_KEY}` },
+      signal: AbortSignal.timeout(30_000),
     });
-    const page = await response.json();
-    if (!response.ok) throw new Error(`${page.code}: ${page.detail} (${page.request_id})`);
+    if (!response.ok) throw new Error(await reasonOf(response));
 
+    const page = await response.json();
     yield* page.data;
     if (!page.has_more) return;
     query.set("cursor", page.next_cursor);
   }
+}
+
+/** Why a request was refused. A proxy's error page is not a problem object. */
+async function reasonOf(response) {
+  const problem = await response.json().catch(() => null);
+  if (!problem?.code) return `HTTP status ${response.status}`;
+  return `${problem.code}: ${problem.detail} (${problem.request_id})`;
 }
 
 for await (const entry of listAll("/worklog-entries")) {

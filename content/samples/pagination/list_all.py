@@ -25,9 +25,17 @@ def list_all(path, **filters):
         query["cursor"] = page["next_cursor"]
 
 
+def reason_of(error):
+    """Why a request was refused. A proxy's error page is not a problem object."""
+    try:
+        problem = json.load(error)
+        return f"{problem['code']}: {problem['detail']} ({problem['request_id']})"
+    except (KeyError, TypeError, ValueError):
+        return f"HTTP status {error.code}"
+
+
 try:
     for entry in list_all("/worklog-entries"):
         print(entry["date"], entry["title"])
 except HTTPError as error:
-    problem = json.load(error)
-    sys.exit(f"{problem['code']}: {problem['detail']} ({problem['request_id']})")
+    sys.exit(reason_of(error))

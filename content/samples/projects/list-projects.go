@@ -7,6 +7,7 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"time"
 )
 
 func main() {
@@ -20,28 +21,35 @@ func main() {
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("DEVLOG_API_KEY"))
 
-	response, err := http.DefaultClient.Do(request)
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatal(reasonOf(response))
+	}
 
 	var answer struct {
-		Data []struct {
-			ID   string `json:"id"`
-			Name string `json:"name"`
-		} `json:"data"`
-		Code      string `json:"code"`
-		Detail    string `json:"detail"`
-		RequestID string `json:"request_id"`
+		Data []struct{ ID, Name string }
 	}
 	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
 		log.Fatal(err)
 	}
-	if response.StatusCode >= 400 {
-		log.Fatalf("%s: %s (%s)", answer.Code, answer.Detail, answer.RequestID)
-	}
 	for _, project := range answer.Data {
 		fmt.Println(project.ID, project.Name)
 	}
+}
+
+// reasonOf says why a request was refused. A proxy's error page is not a problem object.
+func reasonOf(response *http.Response) error {
+	var problem struct {
+		Code, Detail string
+		RequestID    string `json:"request_id"`
+	}
+	if json.NewDecoder(response.Body).Decode(&problem) != nil || problem.Code == "" {
+		return fmt.Errorf("HTTP status %d", response.StatusCode)
+	}
+	return fmt.Errorf("%s: %s (%s)", problem.Code, problem.Detail, problem.RequestID)
 }

@@ -56,7 +56,7 @@ def read_recap(recap_id):
                         sys.exit(describe(event["data"]))
         except HTTPError as error:
             if error.code != 429 and error.code < 500:
-                sys.exit(refusal(error))
+                sys.exit(reason_of(error))
             seconds = error.headers.get("Retry-After", "")
             pause = int(seconds) if seconds.isdigit() else 0  # A proxy may send a date.
         except (OSError, http.client.HTTPException):
@@ -66,7 +66,7 @@ def read_recap(recap_id):
     sys.exit("The connection was lost too often.")
 
 
-def refusal(error):
+def reason_of(error):
     try:
         return describe(json.load(error))
     except (KeyError, TypeError, ValueError, OSError, http.client.HTTPException):
