@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/late";
+import { hold, open, stopClock } from "./support/late";
 import { linksOf } from "./support/sections";
 import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -61,27 +61,30 @@ test.describe("another section's sidebar", () => {
   });
 
   test("that takes long is announced after 200 ms, and one that does not never is", async ({ page }) => {
-    await recordIndicator(page);
-    await page.route("**/docs/sidebars/cli.html", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.continue();
-    });
+    await page.clock.install();
+    const letGo = await hold(page, /\/docs\/sidebars\/cli\.html$/);
     await open(page, "/docs/inbox/");
+    await stopClock(page);
     await toCli(page);
-    const indicator = () => page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator);
-    await expect.poll(async () => (await indicator()).late, "the words were there").toBeGreaterThan(0);
-    await expect(page.getByText("Loading the sidebar")).toBeHidden();
-    const { waited, late } = await indicator();
-    expect(late - waited).toBeGreaterThanOrEqual(195);
-    expect(late - waited).toBeLessThan(600);
-    await page.evaluate(() => Object.assign(window, { indicator: { waited: 0, late: 0 } }));
+    const place = page.getByRole("complementary").getByRole("status");
+    await place.waitFor({ state: "attached" });
+    await page.clock.runFor(199);
+    await expect(place).toHaveText("");
+    await page.clock.runFor(1);
+    await expect(place).toHaveText("Loading the sidebar…");
+    await page.clock.resume();
+    letGo();
+    await expect(place).toHaveCount(0);
+    const said = await listSaid(page);
     const fetched = page.waitForResponse("**/docs/sidebars/api.html");
     const api = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
     await api.hover();
     await (await fetched).finished();
+    await stopClock(page);
     await api.click();
     await expect(sidebar(page).locator("a")).toHaveCount(linksOf("api").length);
-    expect(await page.evaluate(() => (window as unknown as { indicator: Indicator }).indicator.late)).toBe(0);
+    await page.clock.runFor(1000);
+    expect(await said()).toEqual([]);
   });
 });
 
@@ -131,18 +134,15 @@ test.describe("a sidebar too long to come with every page", () => {
   });
 });
 
-type Indicator = { waited: number; late: number };
-
-/** Notes when the sidebar's place for an indicator appears, and when it first says something. */
-async function recordIndicator(page: Page) {
-  await page.addInitScript(() => {
-    const indicator = { waited: 0, late: 0 };
-    Object.assign(window, { indicator });
+/** Notes what the sidebar's place for an indicator says from now on. */
+async function listSaid(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
     new MutationObserver(() => {
-      const place = document.querySelector('aside [role="status"]');
-      const current = (window as unknown as { indicator: Indicator }).indicator;
-      if (place && !current.waited) current.waited = performance.now();
-      if (place?.textContent && !current.late) current.late = performance.now();
+      const text = document.querySelector('aside [role="status"]')?.textContent;
+      if (text) said.push(text);
     }).observe(document, { childList: true, subtree: true });
   });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
