@@ -2,11 +2,12 @@ import { site } from "@/lib/site/config";
 import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { sidebarLink, title } from "./support/shell";
-import { blockStorage, store, stored } from "./support/storage";
+import { announcementClosed, blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const id = site.announcement?.id ?? "";
-const closed = { "announcement.id": id, "announcement.dismiss": "true" };
+
+test.skip(!site.announcement, "The site announces nothing.");
 
 test("a first visit shows it and remembers which one it was", async ({ page }) => {
   await open(page, "/docs/cli/");
@@ -32,7 +33,7 @@ test("closing it is remembered, and focus goes on below it", async ({ page }) =>
 });
 
 test("once closed it takes no space in any frame, and nothing moves", async ({ page }) => {
-  await store(page, closed);
+  await store(page, announcementClosed);
   const tops = await recordFrames(page, () => {
     const header = document.querySelector("header");
     return header ? String(header.getBoundingClientRect().top) : undefined;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
 import { sidebar } from "./support/shell";
-import { store } from "./support/storage";
+import { announcementClosed, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
 test.beforeEach(async ({ page }) => {
-  await store(page, { "announcement.id": site.announcement?.id ?? "", "announcement.dismiss": "true" });
+  await store(page, announcementClosed);
   await open(page, "/docs/markdown-page/");
 });
 

@@ -4,8 +4,8 @@ import { makeStill, openStill, withoutText } from "./support/still";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
-// What each part looks like, kept in shots/, independent of what writers write (support/still.ts). After a change that is
-// meant: npm run accept, and look at what changed.
+// What each part looks like, kept in shots/, independent of what writers write (support/still.ts). That there is an
+// announcement, of one line, is part of it. After a change that is meant: npm run accept, and look at what changed.
 
 const sample = "/docs/markdown-page/";
 const wide = { width: 1280, height: 720 };

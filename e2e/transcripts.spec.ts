@@ -8,7 +8,8 @@ import { expect, test } from "./support/test";
 import { transcriptOf } from "./support/transcript";
 
 // What each kind of page says to the ear, kept in transcripts/. support/transcript.ts says what is left out, so that no
-// writer breaks them. After a change that is meant: npm run accept, and read what changed.
+// writer breaks them; that there is an announcement is not. After a change that is meant: npm run accept, and read what
+// changed.
 
 const folder = path.join(import.meta.dirname, "transcripts");
 const listen = async (page: Page, part = "body") => transcriptOf(await page.locator(part).ariaSnapshot());

@@ -14,7 +14,7 @@ export async function play(
   story: Story,
   prepare: (host: Host) => void = () => {},
 ): Promise<Outcome> {
-  const why = story.needs && engine.lacks[story.needs];
+  const why = story.unless ?? (story.needs && engine.lacks[story.needs]);
   if (why) return { is: "not covered", why };
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;

@@ -6,6 +6,8 @@ export type Story = {
   name: string;
   /** Where an engine's driver can't do this, the story is not covered there. */
   needs?: Ability;
+  /** Why the site has nothing to tell it of, if that is so. */
+  unless?: string | undefined;
   /** What differs from a desktop with scripts and a light system. */
   conditions?: Partial<Conditions>;
   /** What the story brings about itself: such faults are not held against it. */

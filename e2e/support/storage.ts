@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { site } from "@/lib/site/config";
+import { storageKeys } from "@/lib/site/storage-keys";
 
 /** What the page's host has stored under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
@@ -13,6 +15,12 @@ export async function store(page: Page, entries: Record<string, string>): Promis
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, entries);
 }
+
+/** What is stored once the announcement was closed, if there is one. */
+export const announcementClosed = {
+  [storageKeys.announcementId]: site.announcement?.id ?? "",
+  [storageKeys.announcementDismiss]: "true",
+};
 
 /** A browser that refuses to store anything, as with all cookies blocked. */
 export async function blockStorage(page: Page): Promise<void> {

@@ -1,12 +1,15 @@
+import { site } from "@/lib/site/config";
 import type { Tab } from "../browser";
 import { click, openLive, until, untilShown, untilTitle } from "../page";
 import { payload, type Story } from "../story";
 
+const unless = site.announcement ? undefined : "the site announces nothing";
 const region = 'section[aria-label="Announcement"]';
 
 export const announcement: Story[] = [
   {
     name: "closing it is remembered by the next page and over a reload",
+    unless,
     run: async ({ tab, host }) => {
       await openLive(tab, `${host.origin}/docs/cli/`);
       await close(tab);
@@ -19,6 +22,7 @@ export const announcement: Story[] = [
   },
   {
     name: "another tab closes it as well",
+    unless,
     run: async ({ tab, host, browser }) => {
       await openLive(tab, `${host.origin}/docs/cli/`);
       const other = await browser.newTab();
@@ -29,6 +33,7 @@ export const announcement: Story[] = [
   },
   {
     name: "a click on Close before the scripts arrive is carried out when they do",
+    unless,
     run: async ({ tab, host }) => {
       const letGo = host.hold(payload);
       await tab.open(`${host.origin}/docs/cli/`);
