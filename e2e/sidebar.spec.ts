@@ -139,10 +139,13 @@ for (const [wish, isMoving] of [
 }
 
 test("beside the landing page there is none, also while only its beginning is there", async ({ page }) => {
+  const mark = "data-href=";
   await page.route("**/docs/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.indexOf("data-href=")) });
+    // Where there is no mark, the whole page would come, and prove nothing.
+    expect(html).toContain(mark);
+    await route.fulfill({ response, body: html.slice(0, html.indexOf(mark)) });
   });
   await page.goto("/docs/");
   await expect(page.getByRole("banner")).toBeVisible();
