@@ -1,4 +1,31 @@
+import type { Tab } from "../browser";
+
 type Listening = { faults?: string[] };
+
+/**
+ * A tab that hears what goes wrong in each document that it is told to load, and keeps that when the document goes. A
+ * document that a click in a page loads is not heard.
+ */
+export function listenTo(tab: Tab): { tab: Tab; listFaults: () => Promise<string[]> } {
+  const heard: string[] = [];
+  const listFaults = async () => {
+    heard.push(...(await tab.evaluate(takeOverheard)));
+    return heard;
+  };
+  const goOn = async (go: () => Promise<void>) => {
+    await listFaults();
+    await go();
+    await tab.evaluate(overhear);
+  };
+  const listening = {
+    ...tab,
+    open: (url: string) => goOn(() => tab.open(url)),
+    reload: () => goOn(tab.reload),
+    back: () => goOn(tab.back),
+    forward: () => goOn(tab.forward),
+  };
+  return { tab: listening, listFaults };
+}
 
 /**
  * Runs in a page: from now on, notes what goes wrong in it. For an engine that keeps its console to itself; what was
@@ -6,6 +33,8 @@ type Listening = { faults?: string[] };
  */
 export function overhear(): void {
   const page = window as Listening;
+  // Gone back to, or never left.
+  if (page.faults) return;
   const faults: string[] = [];
   page.faults = faults;
   for (const level of ["error", "warn"] as const) {
@@ -22,5 +51,5 @@ export function overhear(): void {
   );
 }
 
-/** Runs in a page: what was noted since then. */
-export const listOverheard = (): string[] => (window as Listening).faults ?? [];
+/** Runs in a page: what was noted since then, or since it was last taken. */
+export const takeOverheard = (): string[] => (window as Listening).faults?.splice(0) ?? [];

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram, untilAnswer } from "@/lib/network/program";
-import type { Browser, Conditions, Engine, Tab } from "../browser";
+import type { Browser, Conditions, Engine } from "../browser";
 import { type Command, commands } from "./commands";
-import { listOverheard, overhear } from "./overhear";
+import { listenTo } from "./overhear";
 import { createTabs } from "./tabs";
 
 const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
@@ -59,7 +59,7 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
   const send = (command: Command, parameters?: object) =>
     tell(`${url}/session/${session.sessionId}`, command, parameters);
   const tabOf = createTabs(send);
-  const tabs: Tab[] = [];
+  const listeners: ReturnType<typeof listenTo>[] = [];
   const [first = ""] = (await send("listWindows")) as string[];
   return {
     version: session.capabilities.browserVersion,
@@ -74,15 +74,16 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
       }, `popup,width=${width},height=${height}`);
       const opened = ((await send("listWindows")) as string[]).find((handle) => !before.includes(handle));
       if (!opened) throw new Error("WebKit opened no window.");
-      const tab = tabOf(opened);
-      tabs.push(tab);
-      const open = async (url: string) => {
-        await tab.open(url);
-        await tab.evaluate(overhear);
-      };
-      return { ...tab, open };
+      const listener = listenTo(tabOf(opened));
+      listeners.push(listener);
+      return listener.tab;
     },
-    listFaults: async () => (await Promise.all(tabs.map((tab) => tab.evaluate(listOverheard)))).flat(),
+    listFaults: async () => {
+      const faults: string[] = [];
+      // One after the other: the driver is told of one window at a time.
+      for (const listener of listeners) faults.push(...(await listener.listFaults()));
+      return faults;
+    },
     close: async () => {
       await program.stop();
       await screen.stop();
