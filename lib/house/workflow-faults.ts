@@ -1,7 +1,8 @@
 import { parseDocument } from "yaml";
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Job = { "timeout-minutes"?: number; permissions?: unknown; steps?: Step[] };
+type Container = string | { image?: string };
+type Job = { "timeout-minutes"?: number; permissions?: unknown; container?: Container; steps?: Step[] };
 type Workflow = { permissions?: unknown; concurrency?: { group?: string }; jobs?: Record<string, Job> };
 
 /** What a workflow may name: the scripts of package.json, and the folders of the project's own actions. */
@@ -9,7 +10,7 @@ type Known = { scripts: readonly string[]; actions: readonly string[] };
 
 /**
  * What is wrong with a workflow, or with an action of ours: rights it does not need, an action that its owner can
- * change under us, a script that is not there, a job that can hang.
+ * change under us, an image without a version, a script that is not there, a job that can hang.
  */
 export function workflowFaults(text: string, known: Known): string[] {
   const workflow: Workflow & { runs?: { steps: Step[] } } = parseDocument(text).toJS();
@@ -33,7 +34,16 @@ function jobFaults(name: string, job: Job): string[] {
   return [
     ...(job["timeout-minutes"] ? [] : [`The job ${name} has no time limit.`]),
     ...(job.permissions === undefined ? [] : [`The job ${name} has rights of its own.`]),
+    ...imagesOf(job).flatMap((image) => (isTagged(image) ? [] : [`The image of ${name} is of any version: ${image}.`])),
   ];
+}
+
+/** A tag, so that a reader knows what it is; and its digest, once Renovate has added it (docker:pinDigests). */
+const isTagged = (image: string) => /^[\w./-]+:(?!latest\b)[\w.-]+(@sha256:[0-9a-f]{64})?$/.test(image);
+
+function imagesOf({ container }: Job): string[] {
+  if (container === undefined) return [];
+  return [typeof container === "string" ? container : (container.image ?? "none")];
 }
 
 /** Read from the text, since the version that a commit belongs to stands in a comment. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
+import { lockFolders } from "./project-folders";
 import { workflowFaults } from "./workflow-faults";
 
 const folder = ".github";
@@ -19,6 +20,18 @@ describe("a workflow", () => {
     const pins = files.flatMap((file) => [...read(file).matchAll(/uses: ([\w-]+\/[\w./-]+)(@.*)/g)]);
     const pinOf = new Map(pins.map(([, action, pin]) => [action, pin]));
     expect(pins.filter(([, action, pin]) => pinOf.get(action) !== pin).map(([use]) => use)).toEqual([]);
+  });
+
+  it("runs in the same image everywhere, whose digest Renovate keeps", () => {
+    const images = files.flatMap((file) => [...read(file).matchAll(/(?:container|image): (\S+)$/gm)]);
+    expect(images.length).toBeGreaterThan(5);
+    expect(new Set(images.map(([, image]) => image)).size).toBe(1);
+    expect(JSON.parse(read("renovate.json")).extends).toContain("docker:pinDigests");
+  });
+
+  it("asks of the packages of every lock file what has become known of them", () => {
+    const [, list = ""] = /for folder in (.*); do\n.*npm audit/.exec(read(".github/workflows/weekly.yml")) ?? [];
+    expect(list.split(" ")).toEqual(lockFolders());
   });
 
   it("runs every step of npm test; the machine of .ci/run runs npm test", () => {
@@ -39,6 +52,7 @@ concurrency:
 jobs:
   unit:
     timeout-minutes: 5
+    container: buildpack-deps:bookworm-scm
     steps:
       - uses: ${checkout}
         with:
@@ -49,8 +63,10 @@ jobs:
 `;
 const known = { scripts: ["unit"], actions: ["./.github/actions/set-up"] };
 
-it("finds nothing in a good workflow", () => {
+it("finds nothing in a good workflow, nor once its image has a digest", () => {
   expect(workflowFaults(good, known)).toEqual([]);
+  const digest = `@sha256:${"0123456789abcdef".repeat(4)}`;
+  expect(workflowFaults(good.replace("bookworm-scm", `bookworm-scm${digest}`), known)).toEqual([]);
 });
 
 it.each([
@@ -67,6 +83,9 @@ it.each([
     "    timeout-minutes: 5\n    permissions: write-all",
     "rights of its own",
   ],
+  ["an image without a tag", "buildpack-deps:bookworm-scm", "buildpack-deps", "any version"],
+  ["the latest image", "buildpack-deps:bookworm-scm", "{ image: 'buildpack-deps:latest' }", "any version"],
+  ["half a digest", "bookworm-scm", "bookworm-scm@sha256:8e8c483d", "any version"],
   ["no time limit", "    timeout-minutes: 5\n", "", "no time limit"],
   ["no group", "  group: x", "  groups: x", "superseded"],
   ["a shallow clone", "fetch-depth: 0", "fetch-depth: 1", "whole history"],
