@@ -74,6 +74,13 @@ describe("the second comes first", () => {
       "1#job.stage_changed",
     ],
     [
+      "an operation of the method that is typed, whose path begins so",
+      "get /recaps",
+      page("Create a recap", "<p>Recaps.</p>", { kind: "Operation", names: ["POST /recaps", "/recaps"] }),
+      page("Show one", "<p>Text.</p>", { kind: "Operation", names: ["GET /recaps/{id}", "/recaps/{id}"] }),
+      "1",
+    ],
+    [
       "a flag that begins as typed, without its dashes",
       "from-last",
       page("A", section("--last", "Counts from the last day.")),

@@ -37,7 +37,9 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
       (record.kind === "Field" && !isOnOperation ? weights.fieldOfGuide : 0),
     isExact: true,
   });
-  if (isPage && isRequested(record, query)) return exact(0, weights.sameLetters + asRead(record, query));
+  const request = isPage ? requested(record, query) : undefined;
+  if (request === "whole") return exact(0, weights.sameLetters + asRead(record, query));
+  if (request === "begun") return { score: weights.begun + weights.exactPage, isExact: false };
   if (names.isPlainField) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
@@ -53,7 +55,9 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   // An identifier is not a heading of the same words: `rate_limited` is not "Rate limits".
   if (query.signs.length > 0 && !names.isSign) return keywordStage(staged, query);
   const strict = names.all.indexOf(names.isSign ? written : all);
-  if (all && strict >= 0) return exact(strict, weights.sameWords);
+  // A message is not called by the flags in it, unless one is typed as it stands.
+  const isIn = record.kind === "Message" && strict > 0;
+  if (all && strict >= 0 && !isIn) return exact(strict, weights.sameWords);
   const loose =
     query.signs.length > 0 || isJoined(query) || names.isSign || query.asks === "meaning"
       ? -1
@@ -76,16 +80,18 @@ function keywordStage({ keywords, isPage }: StagedRecord, query: Query): Stage {
 
 const begins = (name: string, sign: string) => sign.startsWith("/") && name.startsWith(sign);
 
-/** Whether an operation answers the request that a query names: what its path leaves open may be anything. */
-function isRequested({ kind, names }: IndexedRecord, { request }: Query): boolean {
-  if (!request || kind !== "Operation") return false;
+/**
+ * Whether an operation answers the request that a query names, or one that begins with it, by the same method: what its
+ * path leaves open may be anything.
+ */
+function requested({ kind, names }: IndexedRecord, { request }: Query): "whole" | "begun" | undefined {
+  if (!request || kind !== "Operation") return undefined;
   const [method = "", path = ""] = (names[0] ?? "").toLowerCase().split(" ");
   const steps = path.split("/").slice(1);
-  return (
-    (request.method === undefined || request.method === method) &&
-    steps.length === request.steps.length &&
-    steps.every((step, at) => step === request.steps[at] || step.startsWith("{"))
-  );
+  const isSame = request.steps.every((step, at) => step === steps[at] || steps[at]?.startsWith("{"));
+  if (!isSame || (request.method !== undefined && request.method !== method)) return undefined;
+  if (steps.length === request.steps.length) return "whole";
+  return request.method === undefined ? undefined : "begun";
 }
 
 /** Whoever pastes an address without a method has read from it, and surely so with nothing beside it. */
