@@ -3,6 +3,7 @@ import rehypeSlug from "rehype-slug";
 import { unified } from "unified";
 import rehypeCells from "./rehype-cells.mjs";
 import rehypeCode from "./rehype-code.mjs";
+import rehypeFlags from "./rehype-flags.mjs";
 import rehypeFlow from "./rehype-flow.mjs";
 import rehypeHeadings from "./rehype-headings.mjs";
 import rehypeLedger from "./rehype-ledger.mjs";
@@ -19,6 +20,7 @@ export default function rehypePage() {
     .use(rehypeAutolinkHeadings, { behavior: "wrap", test: ["h2", "h3", "h4"], properties: {} })
     .use(rehypeTableNames)
     .use(rehypeCells)
+    .use(rehypeFlags)
     .use(rehypeCode);
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);
