@@ -8,11 +8,21 @@ export function Endpoint({ method, path, servers, isDeprecated }: OperationView)
   const server = (servers[0]?.example ?? "").replace(/\/+$/, "");
   return (
     <div className={styles.endpoint} data-code="http">
-      <MethodBadge method={method} />
+      {/* The space is for those who read the line as text: the search, and whoever copies it. */}
+      <MethodBadge method={method} />{" "}
       <code>
         <span>{server}</span>
-        <wbr />
-        {pathParts(path).map(({ text, isVariable, at }) => (isVariable ? <var key={at}>{text}</var> : text))}
+        {stepsOf(path).map(({ text, isVariable, at }) => (
+          <span key={at}>
+            {isVariable ? (
+              <>
+                /<var>{text.slice(1)}</var>
+              </>
+            ) : (
+              text
+            )}
+          </span>
+        ))}
       </code>
       {isDeprecated && <strong>Deprecated</strong>}
       <CopyButton />
@@ -20,10 +30,7 @@ export function Endpoint({ method, path, servers, isDeprecated }: OperationView)
   );
 }
 
-/** @example pathParts("/a/{b}") // "/a/", then the variable "{b}" */
-function pathParts(path: string): { text: string; isVariable: boolean; at: number }[] {
-  return path
-    .split(/(\{[^{}]*\})/)
-    .map((text, at) => ({ text, isVariable: text.startsWith("{"), at }))
-    .filter(({ text }) => text !== "");
+/** The steps of a path, each to be kept on one line. @example stepsOf("/a/{b}") // "/a", then "/{b}", a variable */
+function stepsOf(path: string): { text: string; isVariable: boolean; at: number }[] {
+  return path.split(/(?=\/)/).map((text, at) => ({ text, isVariable: /^\/\{[^{}]*\}$/.test(text), at }));
 }
