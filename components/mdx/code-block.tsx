@@ -17,7 +17,14 @@ export function CodeBlock({ html, language, title, wrap, lines }: CodeBlockProps
   const frame = terminals.has(language) ? "terminal" : "editor";
   const name = title ?? (frame === "terminal" ? "Terminal" : languageNames[language]);
   return (
-    <figure className={styles.block} data-frame={frame} data-code={language} data-wrap={wrap} data-lines={lines}>
+    <figure
+      aria-label={name}
+      className={styles.block}
+      data-frame={frame}
+      data-code={language}
+      data-wrap={wrap}
+      data-lines={lines}
+    >
       <figcaption className={styles.bar}>
         <span className={styles.title} data-titled={title && (isCode.test(title) ? "code" : "")}>
           {frame === "terminal" && <Icon name="terminal" />}
