@@ -8,21 +8,28 @@ import { mostResults, type Result } from "./protocol";
 /** How many results of one page are shown. */
 const mostOfPage = 6;
 
+/** Fields and messages that many operations share: after so many, the next says nothing new. */
+const shared = new Set(["Field", "Message"]);
+const mostOfName = 3;
+
 /** A result with its place: the page's number, and its own among the page's records. */
 export type Placed = { page: number; place: number; result: Result };
 
-/** What an engine found, as it is shown: each address once, and no page that fills the list alone. */
+/** What an engine found, as it is shown: each address once, and no page and no field that fills the list alone. */
 export function resultsOf({ index }: SearchEngine, hits: readonly { record: number }[], words: ReadonlySet<string>) {
   const seen = new Set<string>();
   const ofPage = new Map<number, number>();
+  const ofName = new Map<string, number>();
   const results: Placed[] = [];
   for (const { record: number } of hits) {
     const record = index.records[number];
     if (!record) continue;
     const href = addressOf(index, record);
     const count = ofPage.get(record.page) ?? 0;
-    if (seen.has(href) || count >= mostOfPage) continue;
+    const alike = shared.has(record.kind) ? (ofName.get(record.title) ?? 0) : 0;
+    if (seen.has(href) || count >= mostOfPage || alike >= mostOfName) continue;
     seen.add(href);
+    ofName.set(record.title, alike + 1);
     ofPage.set(record.page, count + 1);
     results.push({
       page: record.page,
@@ -58,9 +65,11 @@ function firstOf(index: SearchIndex, number: number): number {
 /** Titles of pages that are written most like a query that found nothing. */
 export function nearestTitles(index: SearchIndex, text: string): string[] {
   const titles = index.records.filter(({ parent }) => parent === undefined).map(({ title }) => title);
+  // An operation may be called like the guide that tells of it.
+  const different = [...new Set(titles)];
   return nearestPages(
     text,
-    titles.map((title) => ({ slug: title, title })),
+    different.map((title) => ({ slug: title, title })),
     4,
   ).map(({ title }) => title);
 }
