@@ -12,7 +12,6 @@ export async function* catchMistakes(
 ): AsyncGenerator<[string, Outcome]> {
   for (const mistake of mistakes) {
     if (!wantedParts.includes(mistake.caughtBy[0])) continue;
-    if (mistake.engine && mistake.engine !== engine.name) continue;
     yield [`caught: ${mistake.name}`, await catchMistake(engine, running, mistake)];
   }
 }

@@ -7,8 +7,6 @@ export type Mistake = {
   put: string;
   /** The part, and how the story's name begins. */
   caughtBy: [part: string, story: string];
-  /** The one engine in which it is a mistake. */
-  engine?: string;
 };
 
 const styles = /\.css$/;
@@ -22,14 +20,6 @@ export const mistakes: readonly Mistake[] = [
     find: /scroll-padding-block-start/g,
     put: "--none",
     caughtBy: ["navigate", "a heading's address, loaded"],
-  },
-  {
-    name: "WebKit wraps sentences prettily",
-    addresses: styles,
-    find: "--wrap-text:wrap",
-    put: "--wrap-text:pretty",
-    caughtBy: ["read", "every page opens at 1440"],
-    engine: "webkit",
   },
   {
     name: "without scripts, buttons are offered",
@@ -137,11 +127,11 @@ export const mistakes: readonly Mistake[] = [
     caughtBy: ["operation", "a link to a field"],
   },
   {
-    name: "closing the announcement is forgotten",
+    name: "closing the announcement is not heard of in another tab",
     addresses: scripts,
     find: /announcement\.dismiss/g,
     put: "announcement.none",
-    caughtBy: ["announcement", "closing it is remembered"],
+    caughtBy: ["announcement", "another tab"],
   },
   {
     name: "a crash is not named",
