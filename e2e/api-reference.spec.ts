@@ -12,7 +12,7 @@ const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 test("an operation says what to send where, and what it needs", async ({ page }) => {
   await page.goto(create);
   const article = page.getByRole("article");
-  await expect(article).toContainText("POSThttps://api.devlog.example/v1/worklog-entries");
+  await expect(article).toContainText("POST https://api.devlog.example/v1/worklog-entries");
   await expect(article).toContainText("API key or OAuth with the scope worklog:write");
   await expect(field(page, "body.title")).toContainText("required");
   await expect(field(page, "body.title")).toContainText(`1 to ${facts.worklogEntry.title.max} characters`);

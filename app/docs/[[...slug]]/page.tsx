@@ -73,7 +73,7 @@ export default async function DocsPage({ params }: Params) {
     page,
     type,
     <>
-      <PageParts toc={isLanding ? [] : nestHeadings(ledger.headings)}>
+      <PageParts toc={isLanding ? [] : nestHeadings(ledger.headings)} isTocFirst={page.kind === "operation"}>
         {preview && preview.problems.length > 0 && (
           <ProblemList title="The site cannot be built" problems={preview.problems} />
         )}
