@@ -3,13 +3,16 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
 import { loadPage } from "@/components/page/page-html";
+import { navigationStarted } from "@/components/progress/route-progress";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { announce } from "@/components/status/announce";
 import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
 import { hrefOf, slugOf } from "@/lib/routing/slug";
-import { clickedPage, linkedPage } from "./linked-page";
+import { focusTop } from "./focus-top";
+import { clickedPage, isSamePage, linkedPage } from "./linked-page";
+import { toTop } from "./to-top";
 
 /**
  * Makes every link of the document a navigation inside the page: links are plain `<a>`, so they work without it, cost
@@ -26,8 +29,8 @@ export function LinkRouter() {
     const isLink = isPushed;
     isPushed = false;
     const { hash } = location;
-    // Next stays where it is if the top is nearly in sight.
-    if (isLink && !hash) scrollTo({ top: 0, behavior: "instant" });
+    // Next stays where it is if the top is nearly in sight, or if what the address names is not there.
+    if (isLink && !findTarget(hash)) scrollTo({ top: 0, behavior: "instant" });
     // Browsers go, a moment later, to the heading of an entry, not to where the reader was, and no farther than the page
     // that stands there still is long. A step that comes within that moment takes the place of this one.
     const top = own?.top;
@@ -56,6 +59,20 @@ export function LinkRouter() {
     const onClick = (event: MouseEvent) => {
       const link = clickedPage(event, location);
       if (!link) return;
+      if (isSamePage(link, location)) {
+        // What crashed may come back by a load.
+        if (document.querySelector("main [role=alert]")) return;
+        event.preventDefault();
+        const isOverlay = isOverlayEntry();
+        if (!isOverlay) {
+          // Whatever other page is on its way is given up.
+          navigationStarted(location.href);
+          history.replaceState(null, "", location.href);
+          notePlace();
+        }
+        toTop(isOverlay ? "replaceState" : "pushState");
+        return focusTop();
+      }
       event.preventDefault();
       if (!navigator.onLine && !prefetched.has(link.pathname)) {
         announce("You are offline. This page stays; the other one can be opened when you are back.");
@@ -135,5 +152,8 @@ function isShown(): boolean {
   const shown = document.querySelector<HTMLElement>("[data-href]")?.dataset.href;
   return !shown || shown === pageAt(location);
 }
+
+/** What a hash that can be decoded leads to (others are the browser's, see `linkedPage`). */
+const findTarget = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
 const intents = ["pointerover", "focusin", "touchstart"];

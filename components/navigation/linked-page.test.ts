@@ -15,12 +15,14 @@ describe("linkedPage", () => {
     ["a heading of another page", "/docs/snippets/#undo", ""],
     ["a page by its file", "/docs/snippets.html", ""],
     ["the same page with another query", "/docs/inbox/?os=linux", ""],
+    ["the top of this page", "/docs/inbox/", ""],
+    ["this page without its slash", "/docs/inbox", ""],
     ["a page in this tab by name", "/docs/snippets/", 'target="_self"'],
   ])("is %s", (_, href, attributes) => expect(linkedPage(link(href, attributes), here)).toBeDefined());
 
   it.each([
     ["a heading of this page", "/docs/inbox/#undo", ""],
-    ["this page without its slash", "/docs/inbox", ""],
+    ["this page's own beginning", "/docs/inbox/#", ""],
     ["another site", "https://status.devlog.example/docs/", ""],
     ["an address outside the docs", "/elsewhere/", ""],
     ["a file", "/docs/images/log-line.svg", ""],

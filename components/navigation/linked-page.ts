@@ -4,16 +4,21 @@ import { isPlainClick } from "./plain-click";
 /** The parts of `location` that decide what a link is. */
 export type Here = { origin: string; pathname: string; search: string };
 
-/** The link around an element, if it leads to another page of this site in this tab. */
+/** The link around an element, if it leads to a page of this site in this tab, and not to a place in this one. */
 export function linkedPage(target: EventTarget | null, here: Here): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const leavesTab = (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isPage = link.origin === here.origin && slugOf(link.pathname) !== undefined && !isFile(link.pathname);
-  // The same page: a jump to a heading is the browser's business.
-  const isHere = barePathname(link.pathname) === barePathname(here.pathname) && link.search === here.search;
-  return !leavesTab && isPage && !isHere && isDecodable(link.pathname + link.hash) ? link : undefined;
+  // A jump to a heading, or to `#`, is the browser's business.
+  const isJump = isSamePage(link, here) && link.href.includes("#");
+  return !leavesTab && isPage && !isJump && isDecodable(link.pathname + link.hash) ? link : undefined;
+}
+
+/** Whether two addresses are those of one page, with the same query. */
+export function isSamePage(one: Omit<Here, "origin">, other: Omit<Here, "origin">): boolean {
+  return barePathname(one.pathname) === barePathname(other.pathname) && one.search === other.search;
 }
 
 /** The page that a click asks for in this tab, if it is a plain one nobody has dealt with. */

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { markerOf } from "@/lib/routing/section";
+import { focusTop } from "./focus-top";
 
 /**
  * What must happen when another page has taken the place of the last: the section marker follows, and the next Tab
@@ -16,12 +17,8 @@ export function PageArrival() {
     document.documentElement.dataset.section = markerOf(pathname);
     if (last.current === pathname) return;
     last.current = pathname;
-    const { body, activeElement } = document;
     // A page that crashed on its way here has taken the reader to what it says.
-    if (activeElement?.closest("main [role=alert]")) return;
-    body.tabIndex = -1;
-    body.focus({ preventScroll: true });
-    body.removeAttribute("tabindex");
+    if (!document.activeElement?.closest("main [role=alert]")) focusTop();
   }, [pathname]);
 
   return null;

@@ -1,5 +1,6 @@
 import { indicatorDelay } from "@/lib/site/constants";
 import { isPlainClick } from "./plain-click";
+import { toTop } from "./to-top";
 
 /*
  * Turns to the page of a link that is clicked before React is there: fetches its HTML and puts it in the place of this
@@ -19,7 +20,8 @@ if (docs && loader) {
     // A key's click is the browser's: a screen reader is told of a page that was loaded.
     if (!link || !isPlainClick(event) || event.detail === 0 || !isPage(link) || isTooLate(docs)) return;
     event.preventDefault();
-    turnTo(link.href);
+    if (link.pathname === shown) toTop("pushState");
+    else turnTo(link.href);
   });
   // Back to what another page took the place of, or is about to. When React is there, Next loads it anew.
   addEventListener("popstate", () => {
@@ -29,10 +31,14 @@ if (docs && loader) {
   });
 }
 
-/** Whether a link leads to the top of another page in this tab, by the address that pages have in links. */
+/**
+ * Whether a link leads to the top of a page in this tab, by the address that pages have in links. To that of this page
+ * only while no other is on its way, and no choice is in the address.
+ */
 function isPage({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
   const isHere = origin === location.origin && target + download + search + hash === "";
-  return isHere && pathname !== shown && /^\/docs\/([\w-]+\/)*$/.test(pathname);
+  const isClear = pathname !== shown || !(docs?.turning || location.search);
+  return isHere && isClear && /^\/docs\/([\w-]+\/)*$/.test(pathname);
 }
 
 /** Whether React has begun with this page, or the search has, or the page is still coming. */

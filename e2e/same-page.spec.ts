@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
+import { fullLoads } from "./support/payloads";
+import { sidebar, title } from "./support/shell";
+import { announcementClosed, store } from "./support/storage";
+import { expect, test } from "./support/test";
+
+/** A link to the page that is shown: to its top, without a load. */
+
+const brand = (page: Page) => page.getByRole("banner").getByRole("link", { name: /docs$/i }).first();
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
+const top = (page: Page) => page.evaluate(() => scrollY);
+const entries = (page: Page) => page.evaluate(() => history.length);
+const skip = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
+
+test.beforeEach(({ page }) => store(page, announcementClosed));
+
+for (const [name, address, find] of [
+  ["the current entry of the sidebar", "/docs/inbox/", current],
+  ["the brand, on the landing page", "/docs/", brand],
+  ["Docs, on the landing page", "/docs/", (page: Page) => main(page).getByRole("link", { name: "Docs" })],
+  ["the current entry, at a choice in the address", "/docs/cli/installation/?a=b", addSame],
+] as const) {
+  test(`${name} leads to the top without a load or an entry`, async ({ page }) => {
+    await open(page, address);
+    const loads = fullLoads(page);
+    const before = await entries(page);
+    const link = await find(page);
+    // Twice: the second click finds what the first has left.
+    for (const _ of [1, 2]) {
+      await page.evaluate(() => scrollTo(0, 400));
+      await link.evaluate((a) => (a as HTMLElement).click());
+      await expect.poll(() => top(page)).toBe(0);
+    }
+    await page.keyboard.press("Tab");
+    await expect(skip(page)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    expect(await entries(page)).toBe(before);
+    expect(loads()).toEqual([]);
+  });
+}
+
+test("at a heading it takes the heading from the address, in one entry, and Back leads to it", async ({ page }) => {
+  await open(page, "/docs/markdown-page/#tables");
+  const loads = fullLoads(page);
+  const before = await entries(page);
+  const place = await top(page);
+  expect(place).toBeGreaterThan(1000);
+  await current(page).click();
+  await expect(page).toHaveURL("/docs/markdown-page/");
+  await expect.poll(() => top(page)).toBe(0);
+  expect(await entries(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/markdown-page/#tables");
+  await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(2);
+  await page.goForward();
+  await expect(page).toHaveURL("/docs/markdown-page/");
+  await main(page).getByRole("link", { name: "CLI" }).click();
+  await expect(page).toHaveURL("/docs/cli/");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Words a page can use");
+  expect(loads()).toEqual([]);
+});
+
+test("it gives up a page that is on its way", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  const loads = fullLoads(page);
+  const letGo = await hold(page, /\/docs\/cli\//);
+  await main(page).getByRole("link", { name: "CLI" }).click();
+  await expect(page.locator("#nprogress")).toBeAttached();
+  await current(page).click();
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+  letGo();
+  await page.waitForTimeout(700);
+  await expect(page).toHaveURL("/docs/markdown-page/");
+  await expect(title(page)).toHaveText("Words a page can use");
+  expect(loads()).toEqual([]);
+});
+
+test("before React it leads to the top, too, and React comes", async ({ page }) => {
+  const letGo = await holdPayload(page);
+  await openUntilTurning(page, "/docs/markdown-page/#tables");
+  const loads = fullLoads(page);
+  await current(page).click();
+  await expect(page).toHaveURL("/docs/markdown-page/");
+  await expect.poll(() => top(page)).toBe(0);
+  letGo();
+  await whenLive(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/markdown-page/#tables");
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
+  expect(loads()).toEqual([]);
+});
+
+test.describe("in the menu of a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("it closes the menu before React, too", async ({ page }) => {
+    await holdPayload(page);
+    await openUntilTurning(page, "/docs/markdown-page/");
+    const loads = fullLoads(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await current(page).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    expect(loads()).toEqual([]);
+  });
+
+  for (const hash of ["", "#tables"]) {
+    test(`it closes the menu${hash && " at a heading"}, and Back leaves the page`, async ({ page }) => {
+      await open(page, "/docs/inbox/");
+      await page.goto(`/docs/markdown-page/${hash}`);
+      await whenLive(page);
+      await page.evaluate(() => scrollTo(0, 2000));
+      const loads = fullLoads(page);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await current(page).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+      await expect(page).toHaveURL("/docs/markdown-page/");
+      await page.waitForTimeout(300);
+      expect(await top(page)).toBe(0);
+      expect(loads()).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL(hash ? `/docs/markdown-page/${hash}` : "/docs/inbox/");
+    });
+  }
+});
+
+async function addSame(page: Page) {
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: location.href, textContent: "This page" });
+    document.querySelector("article")?.prepend(link);
+  });
+  return page.getByRole("link", { name: "This page", exact: true });
+}
