@@ -53,6 +53,14 @@ test("it hides and shows with the mouse wheel", async ({ page }) => {
   await expectShown(page);
 });
 
+test("what a click has left the focus on in it does not keep it", async ({ page }) => {
+  await page.getByRole("banner").getByRole("radio", { name: "Dark" }).click();
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 2000);
+  await expectHidden(page);
+});
+
 test("a field that is opened leaves it away", async ({ page }) => {
   await scrollTo(page, 1500);
   await expectHidden(page);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { nextScrollState } from "@/lib/browser/hide-on-scroll";
 
 /**
- * Hides a sticky bar while the reader scrolls down and shows it on the way up and when focus enters it. The state
- * stands in `data-navbar` of the root element.
+ * Hides a sticky bar while the reader scrolls down and shows it on the way up and when focus enters it; focus that came
+ * by the keyboard keeps it. The state stands in `data-navbar` of the root element.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -17,7 +17,8 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
     const update = () => {
       frame = 0;
       const height = bar.current?.offsetHeight ?? 0;
-      const hasFocus = bar.current?.contains(document.activeElement) ?? false;
+      // What a click has left there is not where the reader goes on.
+      const hasFocus = bar.current?.querySelector(":focus-visible");
       state = nextScrollState(state, scrollY, height);
       root.dataset.navbar = state.hidden && !hasFocus ? "hidden" : "shown";
     };
