@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { NotFoundFrame } from "@/components/page/not-found-frame";
 import { SearchField } from "@/components/search/search-field";
 import NotFoundText from "@/content/shell/not-found.mdx";
+import { markerOf } from "@/lib/routing/section";
 
 // Next adds `noindex` to it by itself.
-export const metadata: Metadata = { title: "Page not found" };
+export const metadata: Metadata = { title: "Page not found", other: { "docs:section": markerOf("/docs/") } };
 
 export default function NotFound() {
   return (

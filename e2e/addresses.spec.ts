@@ -55,6 +55,8 @@ test.describe("an address without a page", () => {
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`Page not found | ${site.title}`);
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    const section = await page.locator("html").getAttribute("data-section");
+    await expect(page.locator('meta[name="docs:section"]')).toHaveAttribute("content", section ?? "none");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     await whenLive(page);
