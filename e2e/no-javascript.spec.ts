@@ -76,6 +76,7 @@ test.describe("on a phone", () => {
       await page.goto(address);
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Go to app" })).toBeInViewport({ ratio: 1 });
       await expect(sidebar(page)).toBeVisible();
       const [text, links] = [await page.getByRole("main").boundingBox(), await sidebar(page).boundingBox()];
       expect(links?.y ?? 0).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
