@@ -29,6 +29,13 @@ if (docs && loader) {
     if (isTooLate(docs)) location.reload();
     else turnTo(location.href);
   });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", putBack);
+  else putBack();
+}
+
+/** The place of an entry that was loaded anew, where the browser has taken that of the page before for it. */
+function putBack(): void {
+  if (scrollY === 0 && history.state?.top) scrollTo(0, history.state.top);
 }
 
 /**
