@@ -15,8 +15,8 @@ export function DrawnIcon({ name }: DrawnIconProps) {
     <svg
       className={styles.icon}
       viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
+      width="16"
+      height="16"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawingOf(name) }}
     />

@@ -18,7 +18,7 @@ export type IconName = (typeof iconNames)[number];
 /** A drawing beside a word, or in its place where the button around it has a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} width="1em" height="1em" aria-hidden="true">
+    <svg className={styles.icon} width="16" height="16" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -7,6 +7,7 @@ import rehypeFlags from "./rehype-flags.mjs";
 import rehypeFlow from "./rehype-flow.mjs";
 import rehypeHeadings from "./rehype-headings.mjs";
 import rehypeLedger from "./rehype-ledger.mjs";
+import rehypeLines from "./rehype-lines.mjs";
 import rehypeTableNames from "./rehype-table-names.mjs";
 
 /** Everything that happens to a page's HTML, as one plugin (see remark-page). The order matters. */
@@ -21,6 +22,7 @@ export default function rehypePage() {
     .use(rehypeTableNames)
     .use(rehypeCells)
     .use(rehypeFlags)
+    .use(rehypeLines)
     .use(rehypeCode);
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);

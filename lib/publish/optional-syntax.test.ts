@@ -14,13 +14,15 @@ it.each([
   ["<dl><dt>a</dt><dd>b</dd></dl>", "<dl><dt>a<dd>b</dl>"],
   [
     "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>",
-    "<table><thead><tr><th>a</thead><tbody><tr><td>b<td>c</table>",
+    "<table><thead><tr><th>a<tbody><tr><td>b<td>c</table>",
   ],
   ["<p>a</p>b", "<p>a</p>b"],
   ["<a><p>a</p></a>", "<a><p>a</p></a>"],
   ["<p>a</p><a>b</a>", "<p>a</p><a>b</a>"],
   ['<p title="a=&quot;&quot;">a=""</p>', '<p title="a=&quot;&quot;">a=""</p>'],
   ['<code>&lt;p hidden=""&gt;</code>', '<code>&lt;p hidden=""&gt;</code>'],
+  ['<p title="the day&#x27;s">it isn&#x27;t</p>', "<p title=\"the day's\">it isn't</p>"],
+  ["<script>a='&#x27;'</script>", "<script>a='&#x27;'</script>"],
   [
     '<script data-inline="">if(i<a&&b=="")c="</p><p>"</script>',
     '<script data-inline="">if(i<a&&b=="")c="</p><p>"</script>',
@@ -50,13 +52,15 @@ const blocks = [
   "details",
   "blockquote",
   "figure",
+  "footer",
+  "dialog",
   "h2",
   "a",
   "hr",
 ];
 const inside: Record<string, readonly string[]> = {
   ...Object.fromEntries(
-    ["div", "section", "article", "blockquote", "figure", "li", "dd", "td", "th"].map((name) => [
+    ["div", "section", "article", "blockquote", "figure", "footer", "dialog", "li", "dd", "td", "th"].map((name) => [
       name,
       [...blocks, ""],
     ]),

@@ -1,7 +1,8 @@
 /**
- * HTML without what every parser adds by itself (HTML Standard, 13.1.2): `hidden` for `hidden=""`, `<br>` for `<br/>`, and
- * no end tag where the next tag says as much. A page of 50 kB is 1.5 kB shorter, and 80 bytes on its way. Scripts are left
- * as they are. The HTML must be React's or ours: in a tag, `<`, `>`, and quotes within values are escaped.
+ * HTML without what every parser adds by itself (HTML Standard, 13.1.2): `hidden` for `hidden=""`, `<br>` for `<br/>`, an
+ * apostrophe for its number, and no end tag where the next tag says as much. A page of 50 kB is 1.5 kB shorter, and 80 bytes
+ * on its way. Scripts are left as they are. The HTML must be React's or ours: in a tag, values stand in double quotes, and
+ * `<`, `>`, and quotes within them are escaped.
  */
 export function leaveOutOptional(html: string): string {
   return html
@@ -15,6 +16,7 @@ function shorten(html: string): string {
     .replace(/<[a-z][^<>]*=""[^<>]*>/g, (tag) => tag.replaceAll('=""', ""))
     .replace(/(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g, "$1>")
     .replace(/><\/(?:use|path|circle)>/g, "/>")
+    .replaceAll("&#x27;", "'")
     .replace(optionalEnd, "");
 }
 
@@ -25,11 +27,12 @@ function shorten(html: string): string {
 const optionalEnd = new RegExp(
   Object.entries({
     li: "<li\\b|</(?:ul|ol)>",
-    p: "<(?:p|ul|ol|dl|div|section|pre|table|details|blockquote|figure|h[1-6])\\b|</(?:div|section|article|li|dd|td|th|blockquote|details)>",
+    p: "<(?:p|ul|ol|dl|div|section|pre|table|details|blockquote|figure|h[1-6])\\b|</(?:div|section|article|footer|dialog|li|dd|td|th|blockquote|details)>",
     dt: "<d[dt]\\b",
     dd: "<d[dt]\\b|</(?:dl|div)>",
     "t[dh]": "<t[dhr]\\b|</(?:tr|tbody|thead|table)>",
     tr: "<tr\\b|</(?:tbody|thead|table)>",
+    thead: "<tbody\\b",
     tbody: "</table>",
   })
     .map(([name, next]) => `</${name}>(?=${next})`)
