@@ -23,19 +23,14 @@ if (docs && loader) {
     if (link.pathname === shown) toTop("pushState");
     else turnTo(link.href);
   });
-  // Back to what another page took the place of, or is about to. When React is there, Next loads it anew.
+  // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
+  // the browser made for headings, are not ours.
   addEventListener("popstate", () => {
-    if (docs.live || (location.pathname === shown && !docs.turning)) return;
-    if (isTooLate(docs)) location.reload();
+    const { state } = history;
+    if (docs.live ? !state || state.__NA : location.pathname === shown && !docs.turning) return;
+    if (docs.live || isTooLate(docs)) loadAnew();
     else turnTo(location.href);
   });
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", putBack);
-  else putBack();
-}
-
-/** The place of an entry that was loaded anew, where the browser has taken that of the page before for it. */
-function putBack(): void {
-  if (scrollY === 0 && history.state?.top) scrollTo(0, history.state.top);
 }
 
 /**
@@ -51,6 +46,12 @@ function isPage({ origin, pathname, search, hash, target, download }: HTMLAnchor
 /** Whether React has begun with this page, or the search has, or the page is still coming. */
 function isTooLate(state: object): boolean {
   return "__next_f" in window || "search" in state || document.readyState === "loading";
+}
+
+/** React, at work on the page that is left, would write that one into this entry (Next's HistoryUpdater). */
+function loadAnew(): void {
+  history.replaceState = () => {};
+  location.reload();
 }
 
 async function turnTo(href: string): Promise<void> {
