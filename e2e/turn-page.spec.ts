@@ -143,10 +143,11 @@ test("what had come of the page before is not what React begins with", async ({ 
   await asked;
   await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
+  // The scripts that follow set it, too, to an empty list.
   const begun = page.evaluate(
     () =>
       new Promise((resolve) => {
-        Object.defineProperty(window, "__next_f", { configurable: true, set: ([, [, text]]) => resolve(text) });
+        Object.defineProperty(window, "__next_f", { configurable: true, set: ([, [, text] = []]) => resolve(text) });
       }),
   );
   letGo();
