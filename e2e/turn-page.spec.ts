@@ -143,11 +143,16 @@ test("what had come of the page before is not what React begins with", async ({ 
   await asked;
   await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
-  // The scripts that follow set it, too, to an empty list.
   const begun = page.evaluate(
     () =>
       new Promise((resolve) => {
-        Object.defineProperty(window, "__next_f", { configurable: true, set: ([, [, text] = []]) => resolve(text) });
+        let kept: [number, string][] | undefined;
+        const get = () => kept;
+        const set = (chunks: [number, string][]) => {
+          kept = chunks;
+          resolve(chunks[1]?.[1]);
+        };
+        Object.defineProperty(window, "__next_f", { configurable: true, get, set });
       }),
   );
   letGo();
