@@ -4,5 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": path.resolve(import.meta.dirname) } },
   oxc: { jsx: { runtime: "automatic" } },
-  test: { include: ["{app,bench,components,content,engines,lib}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{app,bench,components,content,engines,lib}/**/*.test.{ts,tsx}"],
+    // Files of one worker share what they have imported, which takes longer than most of them: nobody here replaces a
+    // module, and what a test leaves in a browser's storage, the next clears.
+    isolate: false,
+  },
 });

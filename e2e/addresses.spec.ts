@@ -3,18 +3,31 @@ import { site } from "@/lib/site/config";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { pages } from "./support/pages";
 import { sidebar } from "./support/shell";
+import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 const bare = (address: string) => address.replace(/\/$/, "");
 
-for (const address of pages) {
-  test(`${address} answers in all four forms, with the same page`, async ({ page, request }) => {
-    const canonical = await (await request.get(address)).text();
+test("every page answers in all four forms, with the same bytes, which name its address and its section", async ({
+  request,
+}) => {
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
     for (const form of [bare(address), `${bare(address)}.html`, `${address}index.html`]) {
       const answer = await request.get(form);
       expect(answer.status(), form).toBe(200);
-      expect((await answer.text()) === canonical, `${form} has the bytes of ${address}`).toBe(true);
+      expect((await answer.text()) === html, `${form} has the bytes of ${address}`).toBe(true);
     }
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${address}">`);
+    expect(html).toContain(`<meta name="docs:section" content="${markerOf(address)}">`);
+    expect(html).toContain(`<html data-section="${markerOf(address)}"`);
+    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+  }
+});
+
+for (const [kind, address] of Object.entries(templates)) {
+  if (address === missing) continue;
+  test(`a page of the kind ${kind} has its own address, also by that of its file`, async ({ page }) => {
     await page.goto(`${bare(address)}.html`);
     await whenLive(page);
     await expect(page).toHaveURL(address);

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 
 export const languages = ["JavaScript", "Python", "Go"] as const;
 export type Language = (typeof languages)[number];
@@ -16,7 +15,7 @@ export const runnable: Record<Language, boolean> = {
 
 const builds = mkdtempSync(path.join(tmpdir(), "devlog-go-"));
 const programs = new Map<string, string>();
-afterAll(() => rmSync(builds, { recursive: true }));
+process.once("exit", () => rmSync(builds, { recursive: true }));
 
 /**
  * Builds files of a page as one Go program, once, and returns its path. They are copied first, because Go refuses a

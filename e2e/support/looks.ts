@@ -5,16 +5,13 @@ import { expect } from "./test";
 /** One way in which a page can stand on a screen. */
 export type Look = { width: number; theme: "light" | "dark" };
 
-// In the order in which pages take their turn: a wide one and a narrow one beside each other.
 const widths = [1280, 390, 768, 320];
 const themes = ["light", "dark"] as const;
 
 export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** The looks of the page at a place in a list: one in each theme, and four pages in a row have all eight between them. */
-export function looksOf(place: number): Look[] {
-  return themes.map((theme, at) => ({ width: widths[(place + 2 * at) % widths.length] ?? 0, theme }));
-}
+/** The look of the page at a place in a list: eight pages in a row have all looks. */
+export const looksOf = (place: number): readonly Look[] => everyLook.slice(place % everyLook.length).slice(0, 1);
 
 /**
  * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readStored, readVisit, writeStored, writeVisit } from "./storage";
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isFinite);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("keeps a choice", () => {
   writeStored("tab.os", "linux");
