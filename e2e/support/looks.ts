@@ -10,9 +10,6 @@ const themes = ["light", "dark"] as const;
 
 export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** The look of the page at a place in a list: eight pages in a row have all looks. */
-export const looksOf = (place: number): readonly Look[] => everyLook.slice(place % everyLook.length).slice(0, 1);
-
 /**
  * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes
  * needs all rules only once for it.
