@@ -138,7 +138,7 @@ test.describe("a line that breaks off", () => {
       await page.goto(start);
       await expect(title(page)).toHaveText("Quickstart");
       await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
-      await expect(page.getByRole("article")).toContainText("In about five minutes");
+      await expect(page.getByRole("article")).toContainText("You begin without an account");
       await whenLive(page);
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(page.getByRole("article").getByRole("heading", { name: "Next steps" })).toHaveCount(
