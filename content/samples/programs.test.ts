@@ -112,6 +112,20 @@ it.each(Object.keys(calls) as (keyof typeof calls)[])("each call of a %s waits f
   }
 });
 
+const servers = { ".mjs": /\bcreateServer\(\{/g, ".py": /\(BaseHTTPRequestHandler\)/g, ".go": /\bListenAndServe\(/g };
+const patience = { ".mjs": /\brequestTimeout: /g, ".py": /^ {4}timeout = /gm, ".go": /\bReadTimeout: /g };
+
+it.each(Object.keys(servers) as (keyof typeof servers)[])(
+  "each server in a %s gives up on a silent sender",
+  (extension) => {
+    for (const file of files.filter((name) => name.endsWith(extension))) {
+      const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
+      const found = [servers, patience].map((patterns) => source.match(patterns[extension])?.length);
+      expect(found[1], `limits of ${file}`).toBe(found[0]);
+    }
+  },
+);
+
 function outputOf(child: ChildProcess): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

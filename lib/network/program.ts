@@ -3,7 +3,12 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A program that was started, with what it has printed so far. */
-export type Program = { lines: string[]; hasEnded: () => boolean; stop: () => Promise<void> };
+export type Program = {
+  lines: string[];
+  hasEnded: () => boolean;
+  tell: (name: NodeJS.Signals) => void;
+  stop: () => Promise<void>;
+};
 
 /** Where a program runs, and what it is told, if not as this one. */
 type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv };
@@ -21,7 +26,8 @@ export function startProgram(command: string, args: readonly string[], surroundi
     signal(child, "SIGKILL");
     children.delete(child);
   };
-  return { lines, hasEnded: () => child.exitCode !== null || child.signalCode !== null, stop };
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return { lines, hasEnded, tell: (name) => signal(child, name), stop };
 }
 
 const children = new Set<ChildProcess>();

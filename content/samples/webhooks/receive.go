@@ -53,5 +53,7 @@ func main() {
 		port = "8000"
 	}
 	http.HandleFunc("/", receive)
-	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, nil))
+	// Without the limit, a sender that says nothing keeps a connection for good.
+	server := http.Server{Addr: "127.0.0.1:" + port, ReadTimeout: 15 * time.Second}
+	log.Fatal(server.ListenAndServe())
 }

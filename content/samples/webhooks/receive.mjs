@@ -5,7 +5,8 @@ const LARGEST_BODY = 1_000_000; // bytes
 const secret = process.env.DEVLOG_WEBHOOK_SECRET;
 const handled = new Set(); // In production: a table with a unique column.
 
-const server = createServer(async (request, response) => {
+// A sender may take as long as Devlog waits for the answer, and no longer.
+const server = createServer({ requestTimeout: 15_000 }, async (request, response) => {
   const answer = (status) => response.writeHead(status).end();
 
   // The bytes as they arrive. JSON that is parsed and written again has another signature.
@@ -14,12 +15,12 @@ const server = createServer(async (request, response) => {
   try {
     for await (const part of request) {
       size += part.length;
-      if (size > LARGEST_BODY) return request.destroy();
-      parts.push(part);
+      if (size <= LARGEST_BODY) parts.push(part);
     }
   } catch {
     return; // The sender hung up. Uncaught, this would end the program.
   }
+  if (size > LARGEST_BODY) return answer(413);
 
   let event;
   try {

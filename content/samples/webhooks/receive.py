@@ -12,6 +12,8 @@ lock = threading.Lock()
 
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 15  # seconds. Without it, a sender that says nothing keeps a thread for good.
+
     def do_POST(self):
         # Digits only. read() takes a negative size for no limit.
         size = self.headers.get("Content-Length", "")
@@ -45,6 +47,10 @@ def enqueue(event):
     print(event["type"], event["id"], flush=True)
 
 
+class Server(ThreadingHTTPServer):
+    request_queue_size = 128  # Events come in bursts, and no more than 5 could wait.
+
+
 if __name__ == "__main__":
     port = int(os.environ.get("PORT", "8000"))
-    ThreadingHTTPServer(("127.0.0.1", port), Receiver).serve_forever()
+    Server(("127.0.0.1", port), Receiver).serve_forever()

@@ -78,8 +78,8 @@ describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (lang
         "webhook-timestamp": String(seconds),
         "webhook-signature": sign(event, secret, messageId, seconds),
       };
-      // As many as Python's server lets wait. The last byte makes each of them complete in the same moment.
-      const sockets = Array.from({ length: 5 }, () => begin(fields, event.slice(0, -1)));
+      // The last byte makes each of them complete in the same moment.
+      const sockets = Array.from({ length: 10 }, () => begin(fields, event.slice(0, -1)));
       await wait(50);
       for (const socket of sockets) socket.write(event.slice(-1));
       for (const answer of await Promise.all(sockets.map(text))) expect(answer).toMatch(/^HTTP\/1\.[01] 204/);
@@ -87,6 +87,26 @@ describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (lang
     const queued = () => receiver?.work().flatMap((line) => /evt_atOnce\d+$/.exec(line) ?? []);
     await expect.poll(() => new Set(queued()).size, patience).toBe(ids.length);
     expect(queued()?.sort()).toEqual(ids);
+  });
+
+  it.runIf(runnable[language])("lets a burst of senders wait while it has no time", async () => {
+    receiver?.tell("SIGSTOP");
+    const sockets = Array.from({ length: 40 }, () => begin({ "Content-Length": "0" }));
+    try {
+      await expect.poll(() => sockets.filter((socket) => !socket.connecting).length, patience).toBe(sockets.length);
+    } finally {
+      receiver?.tell("SIGCONT");
+    }
+    for (const answer of await Promise.all(sockets.map(text))) expect(answer).toMatch(/^HTTP\/1\.[01] 400/);
+  });
+
+  it.runIf(runnable[language])("says that a body is too large, and takes the largest one", async () => {
+    expect(await post(delivery({ body: "x".repeat(1_000_000) }))).toBe(400);
+    expect(await post(delivery({ body: "x".repeat(1_000_001) }))).toBe(413);
+    const part = `${(1_000_001).toString(16)}\r\n${"x".repeat(1_000_001)}\r\n0\r\n\r\n`;
+    // Python's server reads no body whose length isn't told.
+    const status = language === "Python" ? "411" : "413";
+    expect(await text(begin({ "Transfer-Encoding": "chunked" }, part))).toMatch(new RegExp(`^HTTP/1\\.[01] ${status}`));
   });
 
   it.runIf(runnable[language])("goes on when a sender hangs up in the middle of a body", async () => {

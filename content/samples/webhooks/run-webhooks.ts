@@ -94,6 +94,7 @@ export async function startReceiver(language: Language, secret: string) {
   return {
     url,
     work: () => receiver.lines.filter((line) => /\bevt_\w+$/.test(line)),
+    tell: receiver.tell,
     stop: receiver.stop,
   };
 }
