@@ -1,7 +1,7 @@
 import type { Call } from "./call";
 import { importLines, printHeaders, quoteGo } from "./go";
 
-const packages = ["bufio", "bytes", "fmt", "io", "log", "net/http", "strconv", "strings", "time"];
+const packages = ["bufio", "bytes", "context", "fmt", "io", "log", "net/http", "strconv", "strings", "time"];
 
 /** A program that reads server-sent events as they come and connects again where the stream broke off. */
 export function goStream(call: Call, finalEvents: readonly string[]): string {
@@ -9,6 +9,9 @@ export function goStream(call: Call, finalEvents: readonly string[]): string {
   return `package main
 
 ${importLines(call, packages)}
+
+// A connection that stays silent is dead.
+const silence = 45 * time.Second
 
 var (
 	lastEventID string
@@ -30,7 +33,11 @@ func main() {
 
 // readStream prints events until the final one, or until the connection is lost.
 func readStream() (isDone bool, err error) {
-	request, err := http.NewRequest(${quoteGo([call.method])}, ${quoteGo(call.url)}, nil)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	timer := time.AfterFunc(silence, cancel)
+	defer timer.Stop()
+	request, err := http.NewRequestWithContext(ctx, ${quoteGo([call.method])}, ${quoteGo(call.url)}, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -53,6 +60,7 @@ ${printHeaders(call, "\t")}	if lastEventID != "" {
 	lines.Buffer(nil, 1<<20)
 	lines.Split(scanLines)
 	for lines.Scan() {
+		timer.Reset(silence)
 		field, value, _ := strings.Cut(lines.Text(), ":")
 		value = strings.TrimPrefix(value, " ")
 		switch {

@@ -10,31 +10,37 @@ ${hasFinal ? `const finalEvents = [${names}]\n` : ""}let retryMs = 3000
 let isDone = false
 
 while (!isDone) {
+  // A connection that stays silent is dead.
+  const silence = new AbortController()
+  const timer = setTimeout(() => silence.abort(new Error('Nothing arrived for 45 seconds.')), 45_000)
   try {
-    const response = await fetch(${quoteJavaScript(call.url)}, { headers })
+    const response = await fetch(${quoteJavaScript(call.url)}, { headers, signal: silence.signal })
     if (!response.ok) {
       console.error(response.status, await response.text())
       break
     }
-    for await (const { id, event, data } of readEvents(response.body)) {
+    for await (const { id, event, data } of readEvents(response.body, timer)) {
       // After a lost connection, the stream goes on after this event.
       if (id !== undefined) headers['Last-Event-ID'] = id
       console.log(event, data)
 ${hasFinal ? "      isDone = finalEvents.includes(event)\n      if (isDone) break\n" : ""}    }
 ${hasFinal ? "" : "    isDone = true\n"}  } catch (error) {
     console.error(error.message)
+  } finally {
+    clearTimeout(timer)
   }
   if (!isDone) await new Promise((resolve) => setTimeout(resolve, retryMs))
 }
 
 // An empty line ends an event. A line that begins with a colon is a comment.
-async function* readEvents(body) {
+async function* readEvents(body, timer) {
   const decoder = new TextDecoder()
   let rest = ''
   let id
   let event = ''
   let data = []
   for await (const bytes of body) {
+    timer.refresh()
     rest += decoder.decode(bytes, { stream: true })
     // A carriage return at the end can be half of a line break.
     const lines = rest.split(/\\r\\n|\\n|\\r(?!$)/)

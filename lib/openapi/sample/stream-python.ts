@@ -41,7 +41,7 @@ def read_events(response):
 is_done = False
 while not is_done:
     try:
-        with requests.get(URL, headers=headers, stream=True, timeout=60) as response:
+        with requests.get(URL, headers=headers, stream=True, timeout=45) as response:
             if not response.ok:
                 raise SystemExit(f"{response.status_code} {response.text}")
             for event_id, event, data in read_events(response):

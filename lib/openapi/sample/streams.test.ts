@@ -47,19 +47,27 @@ const endings = [
   ["CR", "\r"],
 ] as const;
 
-/** Serves the transcripts in pieces of a few bytes, so that characters and line breaks are split. */
-async function serve(lineEnd: string) {
+/**
+ * Serves the transcripts in pieces of a few bytes, so that characters and line breaks are split. The first one
+ * can begin with comments for longer than a reader waits in silence, and fall silent instead of ending.
+ */
+async function serve(lineEnd: string, fallsSilent = false) {
   const seen: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {
     seen.push(request.headers["last-event-id"] as string | undefined);
     const lines = transcripts[seen.length - 1] ?? [];
     const bytes = Buffer.from(lines.map((line) => line + lineEnd).join(""));
     response.writeHead(200, { "Content-Type": "text/event-stream" });
+    const isSlow = fallsSilent && seen.length === 1;
+    for (let count = 0; isSlow && count < 8; count++) {
+      response.write(`: keep-alive${lineEnd}`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
     for (let at = 0; at < bytes.length; at += 3) {
       response.write(bytes.subarray(at, at + 3));
       if (at % 60 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    response.end();
+    if (!isSlow) response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -94,9 +102,9 @@ const programs = [
 ] as const;
 
 describe.each(programs)("the stream in %s", { timeout: 60_000 }, (language, file, [program, ...args]) => {
-  it.each(endings)("is read whole over two connections, lines ending in %s", async (_, lineEnd) => {
-    const { url, seen, close } = await serve(lineEnd);
-    writeFileSync(path.join(folder, file), `${codeOf(url, language)}\n`);
+  /** What the reader prints and says, with how it ends. */
+  async function read(code: string) {
+    writeFileSync(path.join(folder, file), `${code}\n`);
     if (language === "python") writeFileSync(path.join(folder, "requests.py"), listeningRequests);
     const child = spawn(program, args, {
       cwd: folder,
@@ -110,17 +118,34 @@ describe.each(programs)("the stream in %s", { timeout: 60_000 }, (language, file
     child.stderr.on("data", (text) => {
       errors += text;
     });
-    const code = await new Promise((resolve, reject) => {
+    const status = await new Promise((resolve, reject) => {
       child.on("close", resolve);
       child.on("error", () =>
         reject(new Error(`This could not be tested: ${program} does not run. npm test installs it.`)),
       );
     });
-    close();
-    expect({ code, errors, output }).toEqual({ code: 0, errors: "", output: printed });
+    return { status, errors, output };
+  }
+
+  it.each(endings)("is read whole over two connections, lines ending in %s", async (_, lineEnd) => {
+    const { url, seen, close } = await serve(lineEnd);
+    expect(await read(codeOf(url, language))).toEqual({ status: 0, errors: "", output: printed });
     expect(seen).toEqual([undefined, "2"]);
+    close();
+  });
+
+  it("is given up when it falls silent, and not before", async () => {
+    const { url, seen, close } = await serve("\n", true);
+    const code = codeOf(url, language).replace(/\b45_000\b|\b45 \* time\.Second\b|\btimeout=45\b/, inASecond);
+    const { status, output } = await read(code);
+    expect(status).toBe(0);
+    expect(output.replace("timed out\n", "")).toBe(printed);
+    expect(seen).toEqual([undefined, "2"]);
+    close();
   });
 });
+
+const inASecond = (limit: string) => limit.replace("45_000", "1000").replace("45", "1");
 
 it("the Go program is formatted and passes go vet", { timeout: 60_000 }, () => {
   const file = path.join(folder, "vet.go");
@@ -160,8 +185,11 @@ class Response:
         self.raw.close()
 
     def iter_content(self, chunk_size):
-        while piece := self.raw.read(chunk_size):
-            yield piece
+        try:
+            while piece := self.raw.read(chunk_size):
+                yield piece
+        except OSError as error:
+            raise RequestException(error)
 
 
 def get(url, headers, stream, timeout):
