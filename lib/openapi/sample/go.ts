@@ -4,7 +4,9 @@ import { type Call, plainText, type Template, type Variable } from "./call";
 export function goSample(call: Call): string {
   const { method, url, headers, body } = call;
   const reader = body ? "strings.NewReader(body)" : "nil";
-  const imports = ["fmt", "io", "log", "net/http", ...(body ? ["strings"] : [])];
+  // A stream goes on for as long as it has something to say.
+  const hasLimit = !call.stream;
+  const imports = ["fmt", "io", "log", "net/http", ...(body ? ["strings"] : []), ...(hasLimit ? ["time"] : [])];
   return `package main
 
 ${importLines(call, imports)}
@@ -15,7 +17,7 @@ ${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}\trequest, err := http.NewRe
 		log.Fatal(err)
 	}
 ${printHeaders({ headers }, "\t")}
-	response, err := http.DefaultClient.Do(request)
+${hasLimit ? "\tclient := http.Client{Timeout: 30 * time.Second}\n" : ""}	response, err := ${hasLimit ? "client" : "http.DefaultClient"}.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}

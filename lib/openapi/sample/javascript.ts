@@ -9,6 +9,8 @@ export function javascriptSample(call: Call): string | undefined {
     ...(call.method === "GET" ? [] : [`  method: ${quoteJavaScript([call.method])},\n`]),
     ...(call.headers.length === 0 ? [] : [`  headers: ${printHeaders(call, "  ")},\n`]),
     ...(call.body ? [`  body: ${printBody(call.body.text)},\n`] : []),
+    // A stream goes on for as long as it has something to say.
+    ...(call.stream ? [] : ["  signal: AbortSignal.timeout(30_000),\n"]),
   ].join("");
   const url = quoteJavaScript(call.url);
   return `const response = await fetch(${url}${options === "" ? "" : `, {\n${options}}`})

@@ -60,7 +60,7 @@ describe("300 hostile calls say what they mean", { timeout: 60_000 }, () => {
         });
         return new Response();
       };
-      const context = createContext({ fetch, process: { env: environment }, btoa, console: { log: () => {} } });
+      const context = createContext({ fetch, AbortSignal, process: { env: environment }, btoa, console: { log() {} } });
       await runInContext(`(async () => {${code}\n})()`, context);
       arrived.push(call);
     }
