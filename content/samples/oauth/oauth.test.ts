@@ -28,6 +28,8 @@ async function startDevlog(challengeOf: () => string) {
     if (form.get("client_id") !== "acme-recaps") return reply(401, { error: "invalid_client", error_description: "x" });
     if (form.get("refresh_token") === "first-refresh-token") return reply(200, tokens("second", 3600));
     if (form.get("code") === "right-code" && challenge === challengeOf()) return reply(200, tokens("first", 30));
+    // A description is optional (RFC 6749, section 5.2).
+    if (form.get("code") === "old-code") return reply(400, { error: "invalid_grant" });
     if (form.get("code") === "revoked-code") return reply(200, tokens("revoked", 3600));
     return reply(400, { error: "invalid_grant", error_description: "The code was used before." });
   });
@@ -111,6 +113,12 @@ describe.each(programs)("the page's sign-in in %s", { timeout: 30_000 }, (langua
     const { callback, ended, state } = await start();
     await callback({ code: "used-code", state });
     expect(await ended).toContain("invalid_grant: The code was used before.");
+  });
+
+  it.runIf(runnable[language])("says what is refused without a reason", async () => {
+    const { callback, ended, state } = await start();
+    await callback({ code: "old-code", state });
+    expect(await ended).toContain("invalid_grant: no reason given");
   });
 
   it.runIf(runnable[language])("tells the status of a proxy's error page", async () => {

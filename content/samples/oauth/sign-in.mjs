@@ -68,7 +68,7 @@ async function call(url, options) {
 
   // OAuth says `error`, the API `code`, and a proxy's error page neither.
   const answer = Object(await response.json().catch(() => null));
-  if (answer.error) throw new Error(`${answer.error}: ${answer.error_description}`);
+  if (answer.error) throw new Error(`${answer.error}: ${answer.error_description ?? "no reason given"}`);
   if (answer.code) throw new Error(`${answer.code}: ${answer.detail} (${answer.request_id})`);
   throw new Error(`HTTP status ${response.status}`);
 }

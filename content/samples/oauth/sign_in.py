@@ -89,7 +89,7 @@ def reason_of(error):
     try:
         answer = json.load(error)
         if "error" in answer:
-            return f"{answer['error']}: {answer['error_description']}"
+            return f"{answer['error']}: {answer.get('error_description', 'no reason given')}"
         return f"{answer['code']}: {answer['detail']} ({answer['request_id']})"
     except (KeyError, TypeError, ValueError):
         return f"HTTP status {error.code}"
