@@ -62,6 +62,7 @@ async function readRecap(id) {
       // The connection was lost: go on after the last event.
     } finally {
       clearTimeout(timer);
+      silence.abort(); // Leaves no connection open whose answer was not read to its end.
     }
   }
   throw new Error("The connection was lost too often.");

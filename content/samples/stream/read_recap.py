@@ -13,13 +13,13 @@ SILENCE = 45  # seconds. Three comments missed: the connection is dead.
 
 def events(response):
     """The events of a stream. Yields each as soon as the empty line after it has arrived."""
-    event = {"data": ""}
+    event = {"event": "message", "data": ""}
     for raw in response:
         line = raw.decode().rstrip("\r\n")
         if line == "":
             if event["data"]:
                 yield {**event, "data": json.loads(event["data"])}
-            event = {"data": ""}
+            event = {"event": "message", "data": ""}
             continue
         name, _, value = line.partition(":")
         value = value.removeprefix(" ")

@@ -118,6 +118,29 @@ describe.each(programs)("the page's reader of a stream in %s", { timeout: 30_000
     expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThanOrEqual(19);
   });
 
+  it.runIf(runnable[language])("ignores an event without a name, and one with another", async () => {
+    const more = 'data: {}\n\nevent: recap.noted\ndata: {"text":"x"}\n\n';
+    const { text, complaint } = await read((response) => open(response).end(`${more}${transcript("completed")}`));
+    expect(text).toBe(recap);
+    expect(complaint).toBe("");
+  });
+
+  it.runIf(runnable[language])("leaves no connection open whose answer it doesn't read", async () => {
+    let closed = false;
+    const { text } = await read(async (response, _, attempt) => {
+      if (attempt === 1) return open(response).end("retry: 20\ndata: {}\n\n");
+      if (attempt > 2) {
+        await expect.poll(() => closed, { timeout: 5000 }).toBe(true);
+        return open(response).end(transcript("completed"));
+      }
+      response.on("close", () => {
+        closed = true;
+      });
+      response.writeHead(503).write("<h1>");
+    });
+    expect(text).toBe(recap);
+  });
+
   it.runIf(runnable[language])("says why a recap failed", async () => {
     const { complaint } = await read((response) => open(response).end(transcript("failed")));
     expect(complaint.trim()).toBe(
