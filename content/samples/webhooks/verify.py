@@ -28,7 +28,10 @@ def verify_webhook(body, headers, secret, now=None):
     if abs(now - int(timestamp)) > TOLERANCE:
         raise WebhookError("The timestamp is too far off.")
 
-    key = base64.b64decode(secret.removeprefix("whsec_"))
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"))
+    except ValueError:
+        raise WebhookError("The secret is not complete.") from None
     if not key:  # Anybody can sign with an empty key.
         raise WebhookError("The secret is missing.")
     signed = f"{event_id}.{timestamp}.".encode() + body
