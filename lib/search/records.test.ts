@@ -63,6 +63,20 @@ it("a field that says the same on several operations is one record", () => {
   expect(recordsOf([page(field), page(field)], none).filter(({ kind }) => kind === "Field")).toHaveLength(1);
 });
 
+it("what stands under a field that was said before stands under the section", () => {
+  const within = '<ul><li id="data.id"><p><code>id</code> Which one.</p></li></ul>';
+  const field = (more = "") => `<h2 id="r">R</h2><ul><li id="data"><p><code>data</code> All.</p>${more}</li></ul>`;
+  const records = recordsOf([page(field()), page(field(within))], none);
+  expect(records.map(({ title, parent }) => [title, parent])).toEqual([
+    ["A", undefined],
+    ["R", 0],
+    ["data", 1],
+    ["A", undefined],
+    ["R", 3],
+    ["id", 4],
+  ]);
+});
+
 it.each([
   ["-t, --tag TAG", "Flag", ["-t", "--tag"]],
   ["3", "Exit code", ["exit code 3", "exit 3"]],

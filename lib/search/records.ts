@@ -44,6 +44,8 @@ export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): Se
         // A row that names nothing, or says what was said before, is a part of its section.
         const section = parent === undefined ? undefined : records[parent];
         if (section && kind === undefined) section.text += `\n${place.title}\n${place.text}`;
+        // What stands under it stands under what it stood under.
+        if (parent !== undefined) kept.set(index, parent);
         continue;
       }
       said.add(says);
