@@ -44,7 +44,9 @@ export function namesOf({ title, names, kind }: IndexedRecord): Names {
 
 /** The words of a record's names. */
 export function nameWordsOf({ title, names, kind, id }: IndexedRecord): NameWords {
-  const others = kind === "Guide" ? names : [...names, kind];
+  // An address is called by none of its words.
+  const called = names.filter((name) => !name.includes("://"));
+  const others = kind === "Guide" ? called : [...called, kind];
   // Most ids are made of the title, or of where a field stands, and say nothing more.
   const isOwn = id !== "" && kind !== "Field" && id.replaceAll("-", " ") !== title.toLowerCase();
   return { title: wordsOf(title), alias: (isOwn ? [...others, id] : others).flatMap(wordsOf) };

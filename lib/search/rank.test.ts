@@ -18,6 +18,9 @@ const page = (title: string, html = "<p>Text.</p>", more: Partial<WrittenPage> =
 });
 const section = (title: string, text = "Text.", id = "x") => `<h2 id="${id}">${title}</h2><p>${text}</p>`;
 
+const table = (head: string, name: string, says = "Text.") =>
+  `<h2 id="x">List</h2><table><thead><tr><th>${head}</th></tr></thead><tbody><tr><td><code>${name}</code></td><td>${says}</td></tr></tbody></table>`;
+
 /*
  * In each case two places would be equal, or the first would win by standing first, were it not for the rule.
  */
@@ -85,6 +88,32 @@ describe("the second comes first", () => {
       "from-last",
       page("A", section("--last", "Counts from the last day.")),
       page("B", section("--from-last-commit")),
+      "1#x",
+    ],
+    [
+      "a flag, before a message about it",
+      "devlog recap --last quarter",
+      page("devlog recap", table("Message", "error: --last must be a quarter")),
+      page("devlog recap", table("Flag", "--last PERIOD", "A quarter.")),
+      "1#x",
+    ],
+    [
+      "a header field by its whole name, on a guide",
+      "Quota-Policy",
+      page("Create a tag", '<ul><li id="x"><p><code>Quota-Policy</code> The quota.</p></li></ul>', {
+        kind: "Operation",
+      }),
+      page("B", table("Header field", "Quota-Policy", "The quota."), { href: "/docs/b/c/d/e/f/g/h/i/" }),
+      "b/c/d/e/f/g/h/i#x",
+    ],
+    [
+      "what is called so, before what has an address with these words",
+      "device flow",
+      page(
+        "A",
+        `${section("Choose a flow")}<table><tr><td>Ask</td><td><code>https://a.example/device/code</code></td></tr></table>`,
+      ),
+      page("B", section("Sign in to a machine without a browser: the device flow")),
       "1#x",
     ],
     [

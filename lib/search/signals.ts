@@ -38,7 +38,8 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
   const { signs, code, statuses, terms } = query;
   const [title = ""] = raws;
   const told = code !== undefined && title === code ? weights.codeOfBody : 0;
-  if (signs.some((sign) => raws.includes(sign))) {
+  // A message is not called by the flags in it.
+  if (kind !== "Message" && signs.some((sign) => raws.includes(sign))) {
     // A known error in a long text is what it is about.
     const isAbout = kind === "Error" && id === title && terms.length > manyTerms;
     return told + (isAbout ? weights.errorInText : weights.sign);

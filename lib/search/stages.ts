@@ -40,7 +40,8 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   const request = isPage ? requested(record, query) : undefined;
   if (request === "whole") return exact(0, weights.sameLetters + asRead(record, query));
   if (request === "begun") return { score: weights.begun + weights.exactPage, isExact: false };
-  if (names.isPlainField) return none;
+  // An everyday word is typed for more than a field, but not `RateLimit-Policy`.
+  if (names.isPlainField && (isOnOperation || !isJoined(query))) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
   // An operation by the end of its id: `list-by-project`.
