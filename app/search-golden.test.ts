@@ -12,12 +12,10 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"].map(
-  (name) => ({
-    name,
-    golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
-  }),
-);
+const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh".split(" ").map((name) => ({
+  name,
+  golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
+}));
 
 const articles = new Map<string, string>();
 let index: SearchIndex;
