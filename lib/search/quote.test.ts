@@ -32,6 +32,18 @@ test("a text without the words shows its beginning, and gives the browser nothin
   expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
 });
 
+test.each([
+  ["--tag TAG\nswitch\nNames a tag.", "--tag TAG", "Names a tag."],
+  ["tag string\nText without a period\nshort", "tag", "Text without a period"],
+  ["A tag is too long.\nShorten it.", "A tag is too long.", "Shorten it."],
+  ["A tag is a word.\nShorten it.", "A tag", "A tag is a word."],
+  ["tag", "tag", "tag"],
+])("of %j under the title %j, %j is quoted, and the browser is told where the word stands", (text, title, quoted) => {
+  const found = quoteOf(text, new Set(["tag"]), title);
+  expect(found?.pieces.join("")).toBe(quoted);
+  expect(found?.fragment).toMatch(/^tag/i);
+});
+
 test("nothing is quoted of nothing", () => {
   expect(quote("\n \n", "tag")).toBeUndefined();
 });

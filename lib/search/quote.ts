@@ -12,8 +12,11 @@ const sentence = 40;
 /** How many words tell the browser which place is meant: one alone may stand anywhere. */
 const fragmentWords = 5;
 
-/** Quotes the line of a text that says most of the words; its beginning, where none is said. */
-export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undefined {
+/**
+ * Quotes the line of a text that says most of the words; its beginning, where none is said. A line that is no more than
+ * the title, under which it would stand, only tells the browser the place: what explains it is quoted.
+ */
+export function quoteOf(text: string, words: ReadonlySet<string>, title = ""): Quote | undefined {
   const lines = text.split("\n").filter((line) => line.trim());
   let [best, most] = [lines[0], 0];
   for (const line of lines) {
@@ -21,6 +24,8 @@ export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undef
     if (value > most) [best, most] = [line, value];
   }
   if (best === undefined) return undefined;
+  const fragment = most > 0 ? fragmentOf(best, marksIn(best, words)[0]) : "";
+  if (title && (best === title || (best.startsWith(title) && !isSentence(best)))) best = explained(lines, best);
   const marks = marksIn(best, words);
   const { start, end } = windowOf(best, marks[0]);
   const shown = marks.filter((mark) => mark.start >= start && mark.end <= end);
@@ -31,7 +36,15 @@ export function quoteOf(text: string, words: ReadonlySet<string>): Quote | undef
   );
   if (start > 0) pieces[0] = `… ${pieces[0]}`;
   if (end < best.length) pieces[pieces.length - 1] += " …";
-  return { pieces, fragment: most > 0 ? fragmentOf(best, marks[0]) : "" };
+  return { pieces, fragment };
+}
+
+const isSentence = (line: string) => /^\p{Lu}.*[.:!?]$/u.test(line.trim());
+
+/** What stands beside a name: a sentence, or else the longest of the cells. */
+function explained(lines: readonly string[], name: string): string {
+  const others = lines.filter((line) => line !== name);
+  return others.find(isSentence) ?? others.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
 /** How much a line says of the words. Of two that say as much, the one that is a sentence says more than a line of code. */
@@ -42,12 +55,11 @@ function saysOf(line: string, words: ReadonlySet<string>): number {
   // An identifier is said once more by its whole: that tells it from its words, but is no word more.
   const hasWhole = tokens.some(({ written, words: all }) => all.slice(written.length).some(isSaid));
   if (said.size === 0 && !hasWhole) return 0;
-  const isSentence = /^\p{Lu}.*[.:!?]$/u.test(line.trim());
   return (
     Math.max(said.size, 1) +
     (hasWhole ? 0.2 : 0) +
     Math.min(line.length / sentence, 1) / 2 +
-    (isSentence ? 0.25 : 0) -
+    (isSentence(line) ? 0.25 : 0) -
     (isCode.test(line) ? 1 : 0)
   );
 }

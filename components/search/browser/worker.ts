@@ -53,9 +53,9 @@ function answer(): void {
 
 async function quote(id: number, placed: readonly Placed[], words: ReadonlySet<string>): Promise<void> {
   const quotes = await Promise.all(
-    placed.map(async ({ page, place }) => {
+    placed.map(async ({ page, place, result }) => {
       const text = (await textsOf(page))[place];
-      return text === undefined ? undefined : quoteOf(text, words);
+      return text === undefined ? undefined : quoteOf(text, words, result.title.join(""));
     }),
   );
   say({ id, is: "quotes", quotes });
