@@ -16,6 +16,8 @@ export function MainLinks() {
             className={styles.link}
             href={hrefOf(sectionHomes[section])}
             aria-current={section === here ? "true" : undefined}
+            // A browser may have translated it before React came, which would draw the whole shell anew.
+            suppressHydrationWarning
           >
             {sectionLabels[section]}
           </a>

@@ -50,7 +50,7 @@ export function Navbar() {
           <nav aria-label="Main">
             <MainLinks />
           </nav>
-          <Standing as="div" name="menu" className={styles.rest}>
+          <Standing as="div" name="menu" className={`${styles.rest} menu`}>
             <GoToApp />
             <ColorMode name="color-mode-menu" />
           </Standing>

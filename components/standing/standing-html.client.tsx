@@ -1,6 +1,6 @@
 "use client";
 
-import { createElement, type HTMLAttributes, useEffect, useRef, useState } from "react";
+import { createElement, type HTMLAttributes, useState } from "react";
 import { handed } from "@/components/handed";
 
 export type StandingProps = HTMLAttributes<Element> & {
@@ -17,17 +17,19 @@ export type StandingProps = HTMLAttributes<Element> & {
 /** What the browser found, for the day when it has to draw a part anew: after a crash of the shell. */
 const found = new Map<string, string>();
 
-/** The browser's half of `Standing`: keeps what it finds in the document. */
+/**
+ * The browser's half of `Standing`: keeps what it finds in the document. By the element's classes, which no other of its
+ * kind has: where the shell was changed before React came to it (by an extension), React draws it anew and asks then.
+ */
 export function StandingHtml({ as, name, html, ...attributes }: StandingProps & { html?: string | undefined }) {
-  const element = useRef<Element>(null);
-  const [first] = useState(() =>
-    typeof window === "undefined" ? handed(`standing:${name}`) : (found.get(name) ?? ""),
-  );
-  useEffect(() => {
-    if (!found.has(name)) found.set(name, element.current?.innerHTML ?? "");
-  }, [name]);
+  const [first] = useState(() => {
+    if (typeof window === "undefined") return handed(`standing:${name}`);
+    const standing =
+      found.get(name) ?? document.querySelector(`${as}[class="${attributes.className}"]`)?.innerHTML ?? "";
+    found.set(name, standing);
+    return standing;
+  });
   return createElement(as, {
-    ref: element,
     ...attributes,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html ?? first },

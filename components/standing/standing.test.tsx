@@ -10,7 +10,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 const drawn = '<footer class="end"><p>Version 1</p></footer>';
 
 it("keeps what it finds, and draws that again where the shell has to be drawn anew", async () => {
-  const body = document.createElement("div");
+  const { body } = document;
   body.innerHTML = drawn;
   const part = <StandingHtml as="footer" name="kept" className="end" />;
   const found = body.querySelector("p");
