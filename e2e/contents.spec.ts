@@ -33,6 +33,16 @@ test("an entry that was followed is lit, the last short section's too", async ({
   }
 });
 
+test("an entry that is opened in another tab is not lit in this one", async ({ page, context }) => {
+  await open(page, "/docs/markdown-page/");
+  const links = contents(page).getByRole("link");
+  const other = context.waitForEvent("page");
+  await links.last().click({ modifiers: ["ControlOrMeta"] });
+  await (await other).close();
+  await expect(links.first()).toHaveAttribute("aria-current", "true");
+  await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+});
+
 test("the lit entry follows to another page", async ({ page }) => {
   await open(page, "/docs/inbox/");
   await page.getByRole("link", { name: /Next.*Documents/ }).click();

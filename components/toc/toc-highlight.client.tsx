@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { isPlainClick } from "@/components/navigation/plain-click";
 import { showWithin } from "@/lib/browser/show-within";
 import { activeHeading } from "@/lib/toc/active";
 
@@ -64,13 +65,16 @@ export function TocHighlight() {
       frame ||= requestAnimationFrame(update);
     };
     const onToggle = () => mark(marked);
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      const index = links.map((entries) => (link ? entries.indexOf(link) : -1)).find((at) => at >= 0);
-      if (index === undefined) return;
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      // Another tab goes there, and this one stays.
+      const link =
+        target instanceof Element && isPlainClick(event) ? target.closest<HTMLAnchorElement>("[data-toc] a") : null;
+      if (!link) return;
+      const index = Math.max(...links.map((entries) => entries.indexOf(link)));
       pinned = { index, until: performance.now() + 400 };
       mark(index);
-      link?.closest("details")?.removeAttribute("open");
+      link.closest("details")?.removeAttribute("open");
     };
 
     update();
