@@ -60,6 +60,13 @@ test("whatever was searched before, the next search is of everything", async ({ 
   await expect(options(page).first()).toHaveAttribute("href", /projects\/create/);
 });
 
+test("a key without a name, as extensions press them, breaks nothing", async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+});
+
 test("a slash that is typed into a field is a slash", async ({ page }) => {
   await open(page, start);
   await search(page, "");

@@ -54,7 +54,8 @@
     if (event.altKey) return;
     const isShortcut = event.ctrlKey || event.metaKey;
     // With Shift it is the browser's: Firefox's console.
-    if (key.toLowerCase() === "k" && isShortcut && !event.shiftKey) open(event);
+    // Extensions fill in forms with keys that have no name.
+    if (/^k$/i.test(key) && isShortcut && !event.shiftKey) open(event);
     if (key === "/" && !isShortcut && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
       open(event);
   });
