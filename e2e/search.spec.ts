@@ -83,6 +83,19 @@ test("the words are in the address for a tab of its own, so that the browser mar
   await expect(option).toHaveAttribute("href", /#flag-force:~:text=/);
 });
 
+test("a result that is opened in another tab marks nothing in this one", async ({ page, context }) => {
+  await open(page, "/docs/cli/commands/init/");
+  await search(page, "post-commit hook force");
+  const option = options(page).filter({ hasText: "--force" }).first();
+  await expect(option).toHaveAttribute("href", /:~:text=/);
+  const other = context.waitForEvent("page");
+  await option.click({ modifiers: ["ControlOrMeta"] });
+  await (await other).close();
+  // Three times as long as it would take.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => CSS.highlights.has("found"))).toBe(false);
+});
+
 test("a section can be chosen, and holds for what is typed next", async ({ page }) => {
   await open(page, start);
   await search(page, "project");

@@ -101,8 +101,8 @@ export function attachSearch(root: HTMLElement): void {
       return;
     }
     keepSearch(shown);
-    markOnArrival(option, quotes[box.options.indexOf(option)]?.fragment ?? "");
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    markOnArrival(option, quotes[box.options.indexOf(option)]?.fragment ?? "");
     // A place of this page takes the dialog's entry in the history, as another page does by the router.
     if (isOverlayEntry() && option.pathname === location.pathname && option.hash) {
       event.preventDefault();
