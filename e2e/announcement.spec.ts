@@ -74,6 +74,17 @@ test("another tab closes it as well", async ({ page, context }) => {
   await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
 });
 
+test("where another tab forgets everything, it comes back", async ({ page, context }) => {
+  await store(page, announcementClosed);
+  await open(page, "/docs/cli/");
+  const region = page.getByRole("region", { name: "Announcement" });
+  await expect(region).toBeHidden();
+  const other = await context.newPage();
+  await open(other, "/docs/api/");
+  await other.evaluate(() => localStorage.clear());
+  await expect(region).toBeVisible();
+});
+
 test("where storage is blocked it is shown, and closes for the page", async ({ page }) => {
   await blockStorage(page);
   await open(page, "/docs/cli/");

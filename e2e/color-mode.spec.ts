@@ -147,6 +147,22 @@ test("another tab follows a choice, and the way back to the system", async ({ pa
   await expectTheme(page, "dark", "system");
 });
 
+for (const [what, forget] of [
+  ["the choice", () => localStorage.removeItem("theme")],
+  ["everything", () => localStorage.clear()],
+] as const) {
+  test(`where another tab forgets ${what}, the system is followed again`, async ({ page, context }) => {
+    await store(page, { theme: "dark" });
+    await open(page, "/docs/cli/");
+    await expectTheme(page, "dark", "dark");
+    const other = await context.newPage();
+    await open(other, "/docs/api/");
+    await other.evaluate(forget);
+    await expectTheme(page, "light", "system");
+    expect(await stored(page, "theme")).not.toBe("dark");
+  });
+}
+
 test("the arrow keys choose", async ({ page }) => {
   await open(page, "/docs/cli/");
   await mode(page, "System").focus();

@@ -14,7 +14,8 @@ export function AnnouncementFollower() {
       writeStored(storageKeys.announcementDismiss, "false");
     }
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== storageKeys.announcementDismiss) return;
+      // Without a key, everything was forgotten.
+      if (key && key !== storageKeys.announcementDismiss) return;
       const { dataset } = document.documentElement;
       if (newValue === "true") dataset.announcement = "closed";
       else delete dataset.announcement;

@@ -17,7 +17,8 @@ export function ThemeOwner() {
   useLayoutEffect(() => {
     const stored = readStored(storageKeys.theme);
     if (stored !== undefined && !isChoice(stored)) writeStored(storageKeys.theme, "system");
-    setFound(document.documentElement.dataset.themeChoice ?? "system");
+    // What next-themes goes back to when nothing is stored any more; what is, it reads itself.
+    setFound((!stored && document.documentElement.dataset.themeChoice) || "system");
   }, []);
 
   if (!found) return null;
@@ -41,8 +42,16 @@ function ThemeRadios() {
     const choose = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.matches("[data-color-mode]")) setTheme(target.value);
     };
+    // next-themes follows what another tab stores, or takes away, but not that one forgets everything.
+    const forget = ({ key }: StorageEvent) => {
+      if (!key) setTheme("system");
+    };
     addEventListener("change", choose);
-    return () => removeEventListener("change", choose);
+    addEventListener("storage", forget);
+    return () => {
+      removeEventListener("change", choose);
+      removeEventListener("storage", forget);
+    };
   }, [setTheme]);
 
   useEffect(() => {
@@ -54,6 +63,6 @@ function ThemeRadios() {
   return null;
 }
 
-function isChoice(theme: string | undefined): boolean {
-  return theme === "light" || theme === "dark" || theme === "system";
+function isChoice(theme = ""): boolean {
+  return /^(light|dark|system)$/.test(theme);
 }
