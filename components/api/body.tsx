@@ -18,6 +18,7 @@ type BodyProps = {
 
 /** What a body holds: for each media type its fields and its examples. */
 export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) {
+  const isMore = (schema: SchemaView) => depthOf(schema) > openLevels - level;
   return media.map(({ id, type, schema, sameAs, itemSchema, events, examples }) => (
     <div key={id} id={id === parentId ? undefined : id} data-media="">
       <p data-facts="">
@@ -25,8 +26,8 @@ export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) 
         {schema && <span> {schema.type}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
         {schema && depthOf(schema) > 0 && (
-          <button type="button" data-link="" data-open-all="" data-keep="">
-            {depthOf(schema) > openLevels - level ? "Expand all" : "Collapse all"}
+          <button type="button" data-link="" data-open-all={isMore(schema) ? "more" : ""} data-keep="">
+            {isMore(schema) ? "Expand all" : "Collapse all"}
           </button>
         )}
         {sameAs && (

@@ -7,7 +7,7 @@ const open = () => [...document.querySelectorAll("details")].map((one) => one.op
 beforeEach(() => {
   document.body.innerHTML = `
     <div data-media>
-      <button>Expand all</button>
+      <button data-open-all="more">Expand all</button>
       <details id="outer"><summary>a</summary><p id="a.b">b</p><details id="inner"><summary>c</summary><i id="a.é">d</i></details></details>
       <details data-example><summary>e</summary></details>
     </div>`;

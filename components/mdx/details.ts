@@ -13,11 +13,15 @@ export function openTarget(): void {
   if (isChanged) target?.scrollIntoView();
 }
 
-/** Opens all fields of a body or closes them, as its button says; then that says the other. Examples stay as they are. */
-export function toggleAll(button: Element): void {
-  const isOpening = button.textContent === "Expand all";
+/**
+ * Opens all fields of a body or closes them, as its button says; then that says the other. Examples stay as they are. What
+ * it says is read from its attribute: a browser that translates has changed its words.
+ */
+export function toggleAll(button: HTMLElement): void {
+  const isOpening = button.dataset.openAll === "more";
   const body = button.closest("[data-media]");
   for (const one of body?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? [])
     one.open = isOpening;
+  button.dataset.openAll = isOpening ? "" : "more";
   button.textContent = isOpening ? "Collapse all" : "Expand all";
 }
