@@ -21,18 +21,10 @@ export async function copyCode(button: HTMLElement): Promise<void> {
 /** What a reader wants of a block: of a session the commands without prompt and output, of a change what it leads to. */
 export function codeText(block: HTMLElement): string {
   const code = block.querySelector("code");
-  const commands = [...(code?.querySelectorAll(".cmd") ?? [])];
-  if (commands.length > 0)
-    return commands
-      .map(({ textContent }) => textContent)
-      .join("")
-      .trimEnd();
-  const lines = [...(code?.querySelectorAll(".ln:not(.del)") ?? [])];
-  if (lines.length > 0)
-    return lines
-      .map(({ textContent }) => textContent)
-      .join("")
-      .trimEnd();
+  for (const wanted of [".cmd", ".ln:not(.del)"]) {
+    const parts = [...(code?.querySelectorAll(wanted) ?? [])].map(({ textContent }) => textContent);
+    if (parts.length > 0) return parts.join("").trimEnd();
+  }
   return code?.textContent ?? "";
 }
 
