@@ -87,6 +87,17 @@ test("of two quick clicks the last one wins, and the bar goes", async ({ page })
   await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
 });
 
+test("a click while the bar stands leaves it standing for the page that is wanted now", async ({ page }) => {
+  await open(page, "/docs/getting-started/");
+  await delayPayloads(page, 2000);
+  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(bar(page)).toBeVisible();
+  await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await expect(bar(page)).toHaveCount(0);
+  expect(await shown(page)).toBe(1);
+});
+
 test("a page that is left takes no bar along: the browser may keep it, and show it again", async ({ page }) => {
   await open(page, "/docs/getting-started/");
   await delayPayloads(page, 3000);

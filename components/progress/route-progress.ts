@@ -20,8 +20,13 @@ nprogress.configure({
 export function navigationStarted(url: string): void {
   const path = barePathname(new URL(url, location.href).pathname);
   // Back to the page that is still there: whatever was on its way is not wanted any more.
-  finish();
-  if (path === shown) return;
+  if (path === shown) {
+    finish();
+    return;
+  }
+  clearTimeout(timer);
+  // A bar that stands goes on for this page: one that went first would keep the next from coming for most of a second.
+  if (nprogress.isStarted()) return;
   timer = setTimeout(() => {
     nprogress.configure({ speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200 });
     nprogress.start();
