@@ -7,7 +7,6 @@ import { ArticleBehaviour } from "@/components/mdx/article-behaviour.client";
 import { BackCloses } from "@/components/navigation/back-closes.client";
 import { LinkRouter } from "@/components/navigation/link-router.client";
 import { PageArrival } from "@/components/navigation/page-arrival.client";
-import { RouteProgress } from "@/components/progress/route-progress.client";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
 import { TocHighlight } from "@/components/toc/toc-highlight.client";
@@ -22,7 +21,6 @@ export function SiteBehaviour() {
       <ThemeOwner />
       <LinkRouter />
       <BackCloses />
-      <RouteProgress />
       <PageArrival />
       <ArticleBehaviour />
       <TocHighlight />

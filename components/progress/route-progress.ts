@@ -5,7 +5,7 @@ import { indicatorDelay } from "@/lib/site/constants";
 /**
  * The bar on top of the window while a page is on its way: 200 ms after a navigation to another path begins, until
  * that path is on the screen. `navigationStarted` is told by Next at every transition (instrumentation-client.ts),
- * `routeShown` by `RouteProgress`. The path on the screen is remembered here, since on Back and Forward the address
+ * `routeShown` by `PageArrival`. The path on the screen is remembered here, since on Back and Forward the address
  * has changed before the transition begins.
  */
 let shown = "";
