@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { open } from "./support/late";
+import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
 import { fullLoads, partsOf } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -63,6 +63,26 @@ test.describe("offline", () => {
       expect(loads()).toEqual([]);
     });
   }
+
+  test("a click before React is there keeps the page and says so, and works again when one is back", async ({
+    page,
+    context,
+  }) => {
+    await holdPayload(page);
+    await openUntilTurning(page, "/docs/getting-started/");
+    await context.setOffline(true);
+    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
+    const line = page.getByRole("status").filter({ hasText: "You are offline" });
+    await link.click();
+    await expect(line).toBeVisible();
+    await expect(line).toHaveCSS("position", "fixed");
+    await expect(title(page)).toHaveText("Quickstart");
+    expect(await isLive(page)).toBe(false);
+    await context.setOffline(false);
+    await link.click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await expect(line).toHaveCount(0);
+  });
 
   test("Back to a page that was seen works", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");

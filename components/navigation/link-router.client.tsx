@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { loadPage } from "@/components/page/page-html";
 import { navigationStarted } from "@/components/progress/route-progress";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
-import { announce } from "@/components/status/announce";
+import { announce, offlineText } from "@/components/status/announce";
 import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
@@ -75,7 +75,7 @@ export function LinkRouter() {
       }
       event.preventDefault();
       if (!navigator.onLine && !prefetched.has(link.pathname)) {
-        announce("You are offline. This page stays; the other one can be opened when you are back.");
+        announce(offlineText);
         return;
       }
       // A place of this page, which has a query of its own.

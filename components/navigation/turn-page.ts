@@ -1,3 +1,4 @@
+import { offlineText } from "@/components/status/announce";
 import { indicatorDelay } from "@/lib/site/constants";
 import { isPlainClick } from "./plain-click";
 import { toTop } from "./to-top";
@@ -21,7 +22,8 @@ if (docs && loader) {
     if (!link || !isPlainClick(event) || event.detail === 0 || !isPage(link) || isTooLate(docs)) return;
     event.preventDefault();
     if (link.pathname === shown) toTop("pushState");
-    else turnTo(link.href);
+    else if (navigator.onLine) turnTo(link.href);
+    else say(offlineText, 6000);
   });
   // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
   // the browser made for headings, are not ours.
@@ -99,6 +101,7 @@ function show(page: Document, href: string): void {
   document.body.replaceWith(page.body);
   restore();
   scrollTo({ top, behavior: "instant" });
+  // Next announces the pages that it goes to; this one it will find.
   say(document.title);
 }
 
@@ -122,12 +125,13 @@ function showBar(): void {
   document.body.insertAdjacentHTML("beforeend", bar);
 }
 
-/** Next announces the pages that it goes to; this one it will find. */
-function say(title: string): void {
+/** Says something as `StatusLine` does, in a line that React does not know: for a time to be read in, or to the ear alone. */
+function say(text: string, shownFor?: number): void {
   const line = document.createElement("p");
   line.role = "status";
-  line.style.cssText = "position:fixed;clip-path:inset(50%)";
+  line.className = document.querySelector("[role=status][data-empty]")?.className ?? "";
+  line.toggleAttribute("data-empty", !shownFor);
   document.body.append(line);
-  setTimeout(() => line.append(title), 100);
-  setTimeout(() => line.remove(), 1000);
+  setTimeout(() => line.append(text), 100);
+  setTimeout(() => line.remove(), shownFor ?? 1000);
 }

@@ -1,7 +1,16 @@
 /** The event by which anything in the page asks `StatusLine` to say something. */
 export const announceEvent = "docs:announce";
 
-/** Says a short text to the reader: shown for a few seconds, and spoken by a screen reader. */
+declare global {
+  interface WindowEventMap {
+    [announceEvent]: CustomEvent<string>;
+  }
+}
+
+/** What is said to a click that nothing can answer. */
+export const offlineText = "You are offline. This page stays; the other one can be opened when you are back.";
+
+/** Says a short text to the reader: shown for a few seconds (`StatusLine`), and spoken by a screen reader. */
 export function announce(text: string): void {
   dispatchEvent(new CustomEvent<string>(announceEvent, { detail: text }));
 }

@@ -18,9 +18,7 @@ export function StatusLine() {
       setText((last) => (last === message ? `${message}\u00a0` : message));
       timer = setTimeout(() => setText(""), shownFor);
     };
-    const onAnnounce = (event: Event) => {
-      if (event instanceof CustomEvent && typeof event.detail === "string") say(event.detail);
-    };
+    const onAnnounce = ({ detail }: CustomEvent<string>) => say(detail);
     const onOnline = () => say("You are online again.");
     addEventListener(announceEvent, onAnnounce);
     addEventListener("online", onOnline);
