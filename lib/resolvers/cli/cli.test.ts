@@ -54,6 +54,8 @@ describe("what a page takes from the description of the command line", () => {
     const { ledger } = await page("<CliCommands />");
     expect(ledger.links.length).toBe(listLeaves(cli.commands).length);
     expect(ledger.headings.map(({ id }) => id)).toContain("capture-and-log");
+    const line = "- [`devlog logs`](/docs/cli/commands/logs/): Lists worklog entries, newest first.";
+    expect(cliResolvers.CliCommands?.resolve({})).toContain(line);
   });
 
   it("tells of a command that there isn't", async () => {

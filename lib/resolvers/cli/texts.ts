@@ -4,7 +4,6 @@ import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
 import { listed } from "../fact";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { tableOf } from "../table";
 import { knownCli, knownCommand, knownCommandOf } from "./lookup";
 import { commandHref } from "./rows";
 
@@ -37,7 +36,7 @@ export const cliScopes: Resolver = {
   },
 };
 
-/** `<CliCommands />`: every command by task. */
+/** `<CliCommands />`: every command by task. Lists, since each of six tables would have columns of its own width. */
 export const cliCommands: Resolver = {
   attributes: {},
   resolve() {
@@ -46,9 +45,9 @@ export const cliCommands: Resolver = {
       .map((group) => {
         const rows = listLeaves(commands)
           .filter((command) => command.group === group)
-          .map((command) => [`[\`${program} ${command.path}\`](${commandHref(command)})`, command.description]);
+          .map((command) => `- [\`${program} ${command.path}\`](${commandHref(command)}): ${command.description}`);
         const id = group.toLowerCase().replaceAll(" ", "-");
-        return `### ${group} [#${id}]\n\n${tableOf(["Command", "What it does"], rows)}`;
+        return `### ${group} [#${id}]\n\n${rows.join("\n")}`;
       })
       .join("\n\n");
   },
