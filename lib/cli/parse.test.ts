@@ -79,7 +79,7 @@ describe("a command line is wrong", () => {
     [`devlog log x ${"-t a ".repeat(11)}`, "--tag is given more than 10 times."],
     ["devlog recap --last week --from 2026-11-16", "--last and --from exclude each other. Keep one of them."],
     ["devlog logs --json --format md", "--json and --format exclude each other."],
-    ["devlog init -p billing-api --create Billing", "--project and --create exclude each other."],
+    ["devlog init --project billing-api --create Billing", "--project and --create exclude each other."],
     ["devlog logs -qv", "--quiet and --verbose exclude each other."],
     ["devlog recap --to 2026-11-20", "--to needs --from. Add --from."],
     ["a || (b && devlog lgo)", "Unknown command"],
