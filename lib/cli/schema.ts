@@ -149,7 +149,7 @@ export const schema: Schema = {
       files: list({ enum: ["project", "user"] }, { minItems: 1 }),
       description: text,
     }),
-    file: object(["name", "description", "linux", "macos", "windows"], {
+    file: object(["name", "description", "linux"], {
       name: text,
       description: text,
       linux: text,

@@ -79,7 +79,8 @@ export type OutputField = { field: string; type: string; description: string };
 export type CliError = { message: string; exitCode: number; cause: string; cure: string };
 type Variable = { name: string; description: string; example: string };
 type Setting = { key: string; type: string; default: string; files: ("project" | "user")[]; description: string };
-type ConfigFile = { name: string; description: string; linux: string; macos: string; windows: string };
+/** Where a file is on each system that has it. */
+type ConfigFile = { name: string; description: string; linux: string; macos?: string; windows?: string };
 
 /** An example with what it printed; `fails` where its command line is wrong on purpose. */
 export type Recording = { title: string; text: string; session: string; after?: string; fails?: true; at: At };

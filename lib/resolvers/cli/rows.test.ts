@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadCli } from "@/lib/cli/load";
 import { getCommand } from "@/lib/cli/query";
 import type { Cli, Command, Option } from "@/lib/cli/types";
-import { commandOptionRows } from "./rows";
+import { commandOptionRows, fileRows } from "./rows";
 
 const { cli } = loadCli() as { cli: Cli };
 const project = getCommand(cli, "project") as Command;
@@ -25,4 +25,13 @@ it("a flag that several commands have is told once for each, and leads to its ow
   expect(rows[1]?.cells.at(-1)).toContain(
     `Needs [\`--archived\`](#flag-${names[0]}-archived) and [\`--json\`](/docs/cli/#flag-json).`,
   );
+});
+
+it("a system has the files that it has: macOS and Windows keep sign-ins in a store of their own", () => {
+  const names = (["linux", "macos", "windows"] as const).map((system) =>
+    fileRows(cli, system).map(({ cells }) => cells[0]),
+  );
+  expect(names[0]).toEqual(["`config.toml`", "`credentials.toml`", "`.devlog.toml`"]);
+  expect(names[1]).toEqual(["`config.toml`", "`.devlog.toml`"]);
+  expect(names[2]).toEqual(names[1]);
 });

@@ -122,9 +122,11 @@ export function settingRows(cli: Cli): Row[] {
   });
 }
 
-/** Where the files are on a system: name, path, what they hold. */
+/** Where the files are that a system has: name, path, what they hold. */
 export function fileRows(cli: Cli, system: "linux" | "macos" | "windows"): Row[] {
-  return cli.files.map((file) => ({ cells: [code(file.name), code(file[system]), file.description] }));
+  return cli.files.flatMap(({ name, description, [system]: path }) =>
+    path ? [{ cells: [code(name), code(path), description] }] : [],
+  );
 }
 
 /** The fields of a command's JSON: name, type, meaning. */
