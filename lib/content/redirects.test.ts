@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LinkTargets } from "./check-links";
-import { checkRedirects } from "./redirects";
+import { checkRedirects, movedTo } from "./redirects";
 
 const ids: Record<string, string[]> = { inbox: ["snooze"], documents: [] };
 const targets: LinkTargets = {
@@ -32,3 +32,5 @@ it.each([
   expect(problem).toMatchObject({ file: "content/redirects.ts", line: 3 });
   expect(others).toEqual([]);
 });
+
+it("a word that every object knows has not moved", () => expect(movedTo("constructor")).toBeUndefined());

@@ -1,8 +1,14 @@
-import { hrefOf } from "@/lib/routing/slug";
+import { redirects as moved } from "@/content/redirects";
+import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
 
 export const redirectsSource = "content/redirects.ts";
+
+/** Where a page that has moved is now. What every object has (`constructor`) is no page. */
+export function movedTo(slug: Slug): string | undefined {
+  return Object.hasOwn(moved, slug) ? moved[slug] : undefined;
+}
 
 /** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
 export function checkRedirects(

@@ -47,7 +47,7 @@ export default function remarkWords({ resolved = [] } = {}) {
  */
 function checkElement(file, node, parent, resolved) {
   const name = node.name ?? "";
-  const rules = words[name] ?? htmlElements[name];
+  const rules = [words, htmlElements].find((known) => Object.hasOwn(known, name))?.[name];
   if (!rules) {
     const markdown = inMarkdown.get(name);
     if (markdown) {
@@ -82,7 +82,7 @@ export function checkAttributes(file, node, rules) {
   for (const [attribute, rule] of Object.entries(rules)) checkAttribute(file, node, attribute, rule);
   for (const attribute of node.attributes) {
     const written = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
-    if (!(written in rules)) {
+    if (!Object.hasOwn(rules, written)) {
       report(
         file,
         node,

@@ -15,6 +15,12 @@ export const elementMistakes = [
     "Did you mean <Callout>? For the text itself, put it in backticks.",
   ),
   inText(
+    "an element named as what every object has",
+    "Make it with <constructor>a body</constructor>.",
+    "9:14  Unknown element <constructor>.",
+    "Use one of: br, code, dd, del, details, div, dl, dt, em, ins, kbd, li, ol, p, small, span, strong, sub, summary, sup, ul, a, abbr. For the text itself, put it in backticks.",
+  ),
+  inText(
     "an unknown attribute",
     '<Callout kind="note" type="note">\n\nText.\n\n</Callout>',
     '9:1  <Callout> has no attribute "kind".',

@@ -13,7 +13,7 @@ import { shellFolder } from "@/lib/content/files";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, pictureSize } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
-import { checkRedirects, redirectsSource } from "@/lib/content/redirects";
+import { checkRedirects, movedTo, redirectsSource } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
@@ -143,7 +143,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
       return isOperationSlug(slug) && !readSiteApi().document ? "unread" : undefined;
     },
     slugs: () => site.bySlug.keys(),
-    movedTo: (slug) => redirects[slug],
+    movedTo,
     isFile: (pathname) =>
       servedFiles.has(pathname) ||
       (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),

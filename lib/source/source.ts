@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { redirects } from "@/content/redirects";
 import { sidebars } from "@/content/sidebars";
 import { loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
@@ -7,6 +6,7 @@ import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { lineOfField, lineOfItem } from "@/lib/content/frontmatter-block";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
+import { movedTo } from "@/lib/content/redirects";
 import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars, readEntries } from "@/lib/navigation/build";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
@@ -159,7 +159,7 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
 }
 
 function relatedCure(related: Slug, slug: Slug, bySlug: ReadonlyMap<Slug, Page>): string {
-  const moved = redirects[related];
+  const moved = movedTo(related);
   if (moved) return `It has moved: write "${slugOf(moved)}".`;
   const meant = nearestWord(related, bySlug.keys());
   return meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.";
