@@ -12,6 +12,15 @@ it("reads a viewBox where they are missing", () => {
   expect(imageSize(svg('viewBox="0 0 720 360"'))).toEqual({ width: 720, height: 360 });
 });
 
+it.each([
+  ["a width of something else", 'stroke-width="2" viewBox="0 0 24 48"'],
+  ["a share of the room", 'width="100%" height="100%" viewBox="0 0 24 48"'],
+  ["commas", 'viewBox="0,0,24,48"'],
+  ["single quotes", "viewBox='0 0 24 48'"],
+])("reads the viewBox beside %s", (_, attributes) => {
+  expect(imageSize(svg(attributes))).toEqual({ width: 24, height: 48 });
+});
+
 it("reads a PNG's header", () => {
   const png = Buffer.alloc(24);
   png.write("\x89PNG", 0, "latin1");

@@ -10,10 +10,11 @@ export function imageSize(bytes: Buffer): Size {
   }
   const [root] = /<svg\b[^>]*>/.exec(bytes.subarray(0, 4096).toString("utf8")) ?? [];
   if (!root) throw new Error("The image is neither PNG nor SVG.");
-  const attribute = (name: string) => new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1];
-  const [, , , boxWidth, boxHeight] = /\bviewBox="([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)"/.exec(root) ?? [];
-  const width = Number(attribute("width") ?? boxWidth);
-  const height = Number(attribute("height") ?? boxHeight);
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? "";
+  const side = (name: string) => /^[\d.]+(?=(?:px)?\s*$)/.exec(attribute(name))?.[0];
+  const [, , boxWidth, boxHeight] = attribute("viewBox").split(/[\s,]+/);
+  const width = Number(side("width") ?? boxWidth);
+  const height = Number(side("height") ?? boxHeight);
   if (!(width > 0 && height > 0)) throw new Error("The SVG has neither width and height nor a viewBox.");
   return { width, height };
 }
