@@ -55,6 +55,9 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],
     ["commands/log", "relative", "/docs/cli/commands/log/"],
     ["commands/log.mdx#options", "relative", "Write the whole path: /docs/cli/commands/log/#options."],
+    ["../inbox.mdx", "relative", "Write the whole path: /docs/inbox/."],
+    ["log/#options", "relative", "Write the whole path: /docs/cli/log/#options."],
+    ["../../README.md", "relative", "Write the whole path: /docs/README/."],
     ["https://docs.devlog.example", "own host", "Write /docs/,"],
     ["http://devlog.example", "neither https nor mailto", "https://"],
     ["javascript:alert(1)", "neither https nor mailto", "https://"],
@@ -66,6 +69,12 @@ describe("checkLinks refuses, with line and cure,", () => {
     expect(problem?.line).toBe(7);
     expect(problem?.what).toContain(what);
     expect(problem?.cure).toContain(cure);
+  });
+
+  it("a relative link as addresses have it, with the page that it leads to", () => {
+    const ledger = { links: [{ href: "../cli/", line: 7 }], images: [] };
+    const [problem] = checkLinks({ file: "content/inbox.mdx", slug: "inbox", ledger }, targets);
+    expect(problem?.cure).toBe("Write the whole path: /docs/cli/.");
   });
 
   it.each([

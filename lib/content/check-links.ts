@@ -58,7 +58,7 @@ function linkFault(
   if (!pathname.startsWith("/")) {
     return {
       what: `The link "${href}" is relative.`,
-      cure: `Write the whole path: ${meantByFiles(pathname, file)}${hash ? `#${hash}` : ""}.`,
+      cure: `Write the whole path: ${meantBy(pathname, file, from, targets)}${hash ? `#${hash}` : ""}.`,
     };
   }
   if (targets.isFile(pathname)) return undefined;
@@ -85,10 +85,12 @@ function meantInstead(slug: Slug | undefined, targets: LinkTargets): string {
     : `Did you mean ${hrefOf(meant)}?`;
 }
 
-/** The address of the page whose file a relative link names, as seen from the file that it stands in. */
-function meantByFiles(pathname: string, from: string): string {
-  const file = path.posix.join(path.posix.dirname(from), pathname.replace(/\/$/, ""));
-  return hrefOf(slugOfFile(file.slice(contentFolder.length + 1)));
+/** The page that a relative link leads to: as files lie, or as addresses do. Where neither is there, it is to be made. */
+function meantBy(pathname: string, file: string, from: Slug, targets: LinkTargets): string {
+  const seenFrom = (folder: string) => slugOfFile(path.posix.join("/", folder, pathname).replace(/^\/|\/$/g, ""));
+  const inFiles = seenFrom(path.posix.relative(contentFolder, path.posix.dirname(file)));
+  const meant = [inFiles, seenFrom(from)].find((slug) => targets.idsOf(slug)) ?? inFiles;
+  return hrefOf(meant);
 }
 
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
