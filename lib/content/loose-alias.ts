@@ -1,15 +1,20 @@
 import { type Document, visit } from "yaml";
 
+/** An alias without a value, or `isInside` its own. */
+type LooseAlias = { text: string; offset: number; isInside: boolean };
+
 /**
- * The first text that begins with `*` and no quotes: to YAML the name of an anchor, which the parser takes without a
- * word, and fails at when it is asked for the value.
+ * The first text that begins with `*` and no quotes, and is not the name of a value that is written elsewhere: the parser
+ * takes it without a word, and whoever asks for the value fails, or goes in circles.
  */
-export function looseAlias(document: Document): { text: string; offset: number } | undefined {
-  let found: { text: string; offset: number } | undefined;
+export function looseAlias(document: Document): LooseAlias | undefined {
+  let found: LooseAlias | undefined;
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return undefined;
-      found = { text: `*${alias.source}`, offset: alias.range?.[0] ?? 0 };
+    Alias(_, alias, above) {
+      const value = alias.resolve(document);
+      const isInside = above.some((node) => node === value);
+      if (value && !isInside) return undefined;
+      found = { text: `*${alias.source}`, offset: alias.range?.[0] ?? 0, isInside };
       return visit.BREAK;
     },
   });
@@ -17,7 +22,10 @@ export function looseAlias(document: Document): { text: string; offset: number }
 }
 
 /** What its writer is told. */
-export const looseAliasFault = ({ text }: { text: string }) => ({
-  what: `"${text}" is to YAML the name of a value that is written elsewhere, and none is called so.`,
-  cure: "Put the text in double quotes.",
-});
+export const looseAliasFault = ({ text, isInside }: LooseAlias) =>
+  isInside
+    ? { what: `"${text}" stands inside the value that it is the name of.`, cure: "Write out what it is to hold." }
+    : {
+        what: `"${text}" is to YAML the name of a value that is written elsewhere, and none is called so.`,
+        cure: "Put the text in double quotes.",
+      };

@@ -8,6 +8,7 @@ describe("readDocument stops at", () => {
   it.each([
     ["text that is not YAML", "openapi: [3", 1, "not valid YAML or JSON"],
     ["a key that stands twice", `${head}paths: {}\npaths: {}\n`, 4, "Map keys must be unique"],
+    ["a name inside its own value", `${head}paths: &all\n  /a: *all\n`, 4, '"*all" stands inside the value'],
     ["a list", "- a", 1, "not an object"],
     ["nothing", "", 1, "not an object"],
     ["Swagger 2.0", "swagger: '2.0'", 1, "Swagger 2.0"],
