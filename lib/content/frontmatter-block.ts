@@ -7,6 +7,12 @@ export type FrontmatterBlock =
   | { fields: Record<string, unknown>; lineOf: (field: string) => number; problem?: never }
   | { problem: Problem };
 
+/** The frontmatter at the top of a page: all of it, and the YAML between its `---` lines. */
+export function frontmatterIn(source: string): { whole: string; text: string } | undefined {
+  const found = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(source);
+  return found ? { whole: found[0], text: found[1] ?? "" } : undefined;
+}
+
 /** Reads the YAML between the `---` lines at the top of a page. */
 export function readFrontmatterBlock(file: string, source: string): FrontmatterBlock {
   const unread = source.split("\n").findIndex((line) => /[\uFFFD\0]/.test(line));
@@ -14,7 +20,7 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const cure = "Save the file as UTF-8.";
     return { problem: { file, line: unread + 1, what: "A character here is not UTF-8.", cure } };
   }
-  const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  const block = frontmatterIn(source);
   if (!block) {
     const what = /^\s*---/.test(source)
       ? "The frontmatter does not begin on the first line, or is not closed."
@@ -22,7 +28,7 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const cure = "Begin the file with a line ---, then title, description and type, then a line ---.";
     return { problem: { file, line: 1, what, cure } };
   }
-  const [, text = ""] = block;
+  const { text } = block;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
@@ -62,7 +68,8 @@ export function lineOfField(source: string, field: string): number {
 export function lineOfItem(source: string, field: string, item: string): number {
   const first = lineOfField(source, field);
   const below = source.split("\n").slice(first);
-  const at = below.findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === item);
+  const end = below.findIndex((line) => /^(?:\w|---)/.test(line));
+  const at = below.slice(0, end < 0 ? undefined : end).findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === item);
   return at < 0 ? first : first + at + 1;
 }
 

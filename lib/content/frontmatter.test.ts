@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseFrontmatter } from "./frontmatter";
+import { lineOfItem } from "./frontmatter-block";
 
 const description = "d".repeat(120);
 const page = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`;
@@ -26,7 +27,12 @@ describe("parseFrontmatter", () => {
     expect(read(page(good).replaceAll("\n", "\r\n")).frontmatter?.title).toBe("Create an entry");
   });
 
+  it("reads lines that end in spaces", () => {
+    expect(read(page(good).replaceAll("\n", " \n")).frontmatter?.title).toBe("Create an entry");
+  });
+
   it.each([
+    ["an empty block", "---\n---\n\nText.", 1, '"title" is missing'],
     ["no frontmatter", "Text.", 1, "does not begin with frontmatter"],
     ["an unclosed block", "---\ntitle: x\n", 1, "is not closed"],
     ["a block after an empty line", `\n${page(good)}`, 1, "does not begin on the first line"],
@@ -35,6 +41,7 @@ describe("parseFrontmatter", () => {
     ["a colon in a value", page(good.replace("Create an", "Create: an")), 2, '"title" has a colon in it'],
     ["a field without a space", page(good.replace("title: ", "title:")), 2, "is not a field"],
     ["curly quotes", page(good.replace("Create an entry", "“Create an entry”")), 2, "curly quotes"],
+    ["a name of a value around it", page(`${good}\nkeywords: &all [*all]`), 5, '"*all" stands inside the value'],
     ["broken YAML", page(`${good}\nkeywords: [a`), 5, "not valid YAML"],
     ["an unknown field", page(`${good}\ntitel: x`), 5, 'Unknown frontmatter field "titel"'],
     ["a missing title", page(`description: ${description}\ntype: how-to`), 1, '"title" is missing'],
@@ -59,5 +66,16 @@ describe("parseFrontmatter", () => {
 
   it("reports every problem at once", () => {
     expect(read(page("titel: x")).problems).toHaveLength(4);
+  });
+});
+
+describe("lineOfItem", () => {
+  it.each([
+    ["in a list below the field", "related:\n  - cli\n  - inbox", 7],
+    ["in quotes", 'related:\n- "inbox"', 6],
+    ["beside the field", "related: [inbox]", 5],
+    ["in a list of another field", "related: [inbox]\nkeywords:\n  - inbox", 5],
+  ])("finds an item %s, and none in the text", (_, related, line) => {
+    expect(lineOfItem(`${page(`${good}\n${related}`)}\n- inbox\n`, "related", "inbox")).toBe(line);
   });
 });

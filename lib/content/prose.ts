@@ -1,11 +1,13 @@
+import { frontmatterIn } from "./frontmatter-block";
+
 /**
  * A page's source with everything blanked that its reader does not read as words: code, addresses, elements,
  * keywords. Lines and columns stay, so that what is found here can be shown to its writer.
  * @example proseOf("See [`log`](/docs/x/) now.") // "See [     ]        now."
  */
 export function proseOf(source: string): string {
-  const [, head = "", body = source] = /^(---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(source) ?? [];
-  return head.replace(/^(?!(?:title|description|sidebarLabel):).*$/gm, blank) + proseOfBody(body);
+  const { whole: head = "" } = frontmatterIn(source) ?? {};
+  return head.replace(/^(?!(?:title|description|sidebarLabel):).*$/gm, blank) + proseOfBody(source.slice(head.length));
 }
 
 function proseOfBody(body: string): string {
