@@ -41,6 +41,14 @@ describe("a page's ledger", () => {
     ]);
   });
 
+  it.each([
+    ["a heading and an element after it", '## Title\n\n<div id="title">Text.</div>', 7],
+    ["an element and a heading after it", '<div id="title">Text.</div>\n\n## Title', 7],
+    ["two elements", '<div id="a">Text.</div>\n\n<div id="a">Text.</div>', 7],
+  ])("has each id once, also of %s", async (_, text, line) => {
+    expect(await problems(text)).toMatchObject([{ line, what: expect.stringContaining("Two places have the id") }]);
+  });
+
   it("counts ids anew on every page", async () => {
     for (const _ of [1, 2]) expect((await compile("## Steps")).ledger.ids).toEqual(["steps"]);
   });

@@ -13,21 +13,16 @@ export default function rehypeLedger() {
   return (tree, file) => {
     /** @type {import("../content/ledger").Ledger} */
     const ledger = { headings: [], ids: [], links: [], images: [], flow: [], code: [], inlineCode: [] };
+    /** @param {string} id @param {import("hast").Nodes} node @param {string} cure */
+    const addId = (id, node, cure) => {
+      if (ledger.ids.includes(id)) report(file, node, `Two places have the id "${id}".`, cure);
+      ledger.ids.push(id);
+    };
     visit(tree, (node, _index, parent) => {
       if (node.type === "element") {
         const { id, href, src } = node.properties;
         const line = node.position?.start.line;
-        if (typeof id === "string") {
-          if (ledger.ids.includes(id)) {
-            report(
-              file,
-              node,
-              `Two places have the id "${id}".`,
-              "Give one heading an id of its own: ## Title [#another-id].",
-            );
-          }
-          ledger.ids.push(id);
-        }
+        if (typeof id === "string") addId(id, node, "Give one heading an id of its own: ## Title [#another-id].");
         if (typeof href === "string") ledger.links.push({ href, line });
         if (typeof src === "string") ledger.images.push({ src, line });
         const fence = fenceOf(node);
@@ -43,7 +38,7 @@ export default function rehypeLedger() {
           if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
           if (attribute.name === "href") ledger.links.push({ href: attribute.value, line });
           if (attribute.name === "src") ledger.images.push({ src: attribute.value, line });
-          if (attribute.name === "id") ledger.ids.push(attribute.value);
+          if (attribute.name === "id") addId(attribute.value, node, "Give one of them another id.");
           if (attribute.name === "name" && node.name === "Diagram") {
             ledger.images.push({ src: `diagram:${attribute.value}`, line });
           }
