@@ -65,5 +65,7 @@ export const inMarkdown = new Map([
   ["hr", "a heading"],
   ["b", "**bold**"],
   ["i", "*emphasis*"],
-  ...[1, 2, 3, 4, 5, 6].map((level) => /** @type {[string, string]} */ ([`h${level}`, "## Title"])),
+  ...[1, 2, 3, 4, 5, 6].map(
+    (level) => /** @type {[string, string]} */ ([`h${level}`, `${"#".repeat(Math.max(2, level))} Title`]),
+  ),
 ]);

@@ -92,6 +92,7 @@ export const elementMistakes = [
     "9:1  <img> is written in Markdown.",
     "Write ![What it shows](/docs/images/NAME).",
   ),
+  inText("a heading in HTML", "<h3>Title</h3>", "9:1  <h3> is written in Markdown.", "Write ### Title."),
   inText(
     "an unclosed element",
     "<Steps>\n\n1. Text.",
