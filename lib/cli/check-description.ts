@@ -109,8 +109,13 @@ export function endedWith(session: string): number[] {
 }
 
 function checkSession(session: string, fails: boolean, cli: Cli): Omit<Fault, "at">[] {
-  const fence = { lang: "console", meta: fails ? "fails" : "", text: session.trimEnd(), line: 0 };
-  return checkFence("", fence, cli).problems.map(({ line, what, cure }) => ({
+  const { problems } = checkFence("", { lang: "console", meta: "", text: session.trimEnd(), line: 0 }, cli);
+  if (fails && problems.length > 0) return [];
+  if (fails) {
+    const what = "The example is marked as failing, but no command line in it is wrong.";
+    return [{ what, cure: 'Remove "fails: true" from it.' }];
+  }
+  return problems.map(({ line, what, cure }) => ({
     what: `Line ${line} of the example: ${what}`,
     cure,
   }));

@@ -75,8 +75,8 @@ describe("a mistake in the description is told with its line and its cure:", () 
       "$ devlog logs --limit 500",
       "$ devlog logs --limit 50",
       0,
-      /no command line in it is wrong/,
-      /Remove/,
+      /^The example is marked as failing, but no command line in it is wrong/,
+      /Remove "fails: true"/,
     ],
   ])("%s", (_, from, to, offset, what, cure) => {
     const { problems, line } = readWith(from, to);
