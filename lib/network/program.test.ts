@@ -27,3 +27,13 @@ it("a program that has ended is not waited for, and what it said is told", async
   const asked = untilAnswer(bash("echo no luck >&2; exit 3"), "The script", () => Promise.reject());
   await expect(asked).rejects.toThrow("The script does not answer. It said: no luck");
 });
+
+it("what a program said last is told, without an end of its line, too", async () => {
+  const asked = untilAnswer(bash("printf 'no luck' >&2; exit 3"), "The script", () => Promise.reject());
+  await expect(asked).rejects.toThrow("It said: no luck");
+});
+
+it("a program that is not there says so", async () => {
+  const asked = untilAnswer(startProgram("no-such-program", []), "The program", () => Promise.reject());
+  await expect(asked).rejects.toThrow("It said: spawn no-such-program ENOENT");
+});

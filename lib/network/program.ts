@@ -18,7 +18,7 @@ export function startProgram(command: string, args: readonly string[], surroundi
   const child = spawn(command, args, { ...surroundings, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const lines = readLines(child);
   // When all that it started has ended, too: it may outlive it, to write down what it has.
-  const closed = once(child, "close");
+  const closed = once(child, "close").catch(({ message }: Error) => lines.push(message));
   children.add(child);
   const stop = async () => {
     signal(child, "SIGTERM");
@@ -73,6 +73,7 @@ function readLines(child: ChildProcess): string[] {
       rest = parts.pop() ?? "";
       lines.push(...parts);
     });
+    stream?.on("end", () => rest !== "" && lines.push(rest));
   }
   return lines;
 }
