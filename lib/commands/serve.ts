@@ -1,10 +1,16 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createSiteServer } from "@/lib/publish/server";
 import { docsRoot } from "@/lib/routing/slug";
 
 /** `npm run preview`: serves `out/` on port 3000, or on PORT. */
 const port = Number(process.env.PORT ?? 3000);
-createSiteServer(path.join(process.cwd(), "out"))
+const out = path.join(process.cwd(), "out");
+if (!existsSync(out)) {
+  console.error("There is no out/ to serve: npm run build makes it.");
+  process.exit(1);
+}
+createSiteServer(out)
   .on("error", (error: NodeJS.ErrnoException) => {
     const cure =
       error.code === "EADDRINUSE"

@@ -3,7 +3,7 @@ import { problemsOfHost } from "@/lib/publish/hosts/try-host";
 
 /** `npm run host:try -- https://…`: whether a host serves `out/` as it should. */
 const origin = process.argv[2];
-if (!origin || !URL.canParse(origin)) {
+if (!origin || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
   console.error("Say which host to try: npm run host:try -- https://docs.example");
   process.exit(1);
 }

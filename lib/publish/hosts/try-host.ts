@@ -19,13 +19,13 @@ export const everything: Abilities = { headers: true, compression: true, notFoun
  * statuses, header fields, kinds of files, compression, asking anew, redirects, the not-found page.
  */
 export async function problemsOfHost(origin: string, out: string, can: Abilities = everything): Promise<string[]> {
+  const pages = listPublishedPages(out);
   const read = (name: string) => readFileSync(path.join(out, name));
   const rules = parseHeaders(read("_headers").toString());
   const problems: string[] = [];
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (found !== wanted) problems.push(`${what}: ${found}, instead of ${wanted}`);
   };
-  const pages = listPublishedPages(out);
   await fewAtATime(pages, tryPage);
   await fewAtATime(oneOfEachKind(), tryFile);
   for (const { from, to } of parseRedirects(read("_redirects").toString())) await tryRedirect(from, to);
