@@ -15,6 +15,7 @@ beforeAll(async () => {
   const page = `<!DOCTYPE html><title>x</title>${"<p>Text.</p>".repeat(500)}`;
   for (const name of ["docs/index.html", "docs/x/index.html", "docs/x.html", "404.html"])
     writeFileSync(path.join(folder, name), page);
+  writeFileSync(path.join(folder, "_redirects"), "/ /docs/ 301\n/old/ /docs/x/#part 301\n");
   server = createSiteServer(folder);
   origin = await listening(server);
 });
@@ -32,3 +33,13 @@ test.each(["/docs/", "/docs/x", "/docs/x/", "/docs/x.html", "/docs/x/index.html"
     expect(headers.get("content-encoding")).toBe("br");
   },
 );
+
+test.each([
+  ["/", "/docs/"],
+  ["/?from=mail", "/docs/?from=mail"],
+  ["/?from=a?b", "/docs/?from=a?b"],
+  ["/old/?from=mail", "/docs/x/?from=mail#part"],
+])("%s leads to %s", async (address, target) => {
+  const { status, headers } = await fetch(origin + address, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([301, target]);
+});

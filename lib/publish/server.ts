@@ -35,7 +35,7 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const [address = "", query] = (request.url ?? "").split("?");
+    const [, address = "", query] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
     const target = redirects.get(address);
     if (target) {
       const [to, hash] = target.split("#");
