@@ -35,13 +35,13 @@ it("every operation has a description within the limits of guides, each another"
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-it("a long sentence is cut at a word", () => {
-  const text = describeOperation(
-    { method: "get", path: "/a" } as Parameters<typeof describeOperation>[0],
-    "word ".repeat(60),
-  );
+it.each([
+  ["at a word", "word ".repeat(60), /word…$/],
+  ["anywhere where it has no spaces", "文".repeat(300), /文…$/],
+])("a long sentence is cut %s", (_, lead, end) => {
+  const text = describeOperation({ method: "get", path: "/a" } as Parameters<typeof describeOperation>[0], lead);
   expect(text.length).toBeLessThanOrEqual(160);
-  expect(text).toMatch(/word…$/);
+  expect(text).toMatch(end);
 });
 
 it.each([

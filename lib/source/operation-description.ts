@@ -22,5 +22,7 @@ export function describeOperation({ method, path }: OperationRef, lead: string):
 }
 
 function shortened(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(" ", max - 1))}…`;
+  if (text.length <= max) return text;
+  const space = text.lastIndexOf(" ", max - 1);
+  return `${text.slice(0, space < 0 ? max - 1 : space)}…`;
 }
