@@ -23,13 +23,12 @@ const files = tracked.filter((file) => file !== "" && existsSync(file));
 let changed = 0;
 for (const file of files) {
   const text = readFileSync(file, "utf8");
-  // A picture or a font is no text.
-  if (text.includes("\0")) continue;
-  const renamed = renameText(text, from, to);
+  // A picture or a font is no text; its name may still be the product's.
+  const renamed = text.includes("\0") ? text : renameText(text, from, to);
   const place = renameText(file, from, to);
   if (renamed === text && place === file) continue;
   changed += 1;
-  writeFileSync(file, renamed);
+  if (renamed !== text) writeFileSync(file, renamed);
   mkdirSync(path.dirname(place), { recursive: true });
   renameSync(file, place);
 }
