@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { lastUpdated, parseLog, readHistory } from "./dates";
 
 it("parseLog takes the newest commit of each file", () => {
@@ -20,6 +20,7 @@ it("a file that Git does not know has no date", () => expect(lastUpdated("conten
 
 describe("readHistory", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "history-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Robin Okafor", "-c", "user.email=robin@acme.example", ...args], {
       cwd: folder,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -16,6 +16,7 @@ it("moves each twin beside its page, and joins them in the order of llms.txt", (
   publishTwins(out);
   expect(listFiles(out, /./)).toEqual(["docs.md", "docs/a/b.md", "docs/index.md", "llms-full.txt", "llms.txt"]);
   expect(readFileSync(path.join(out, "llms-full.txt"), "utf8")).toBe("# B\n\n---\n\n# Docs\n");
+  rmSync(out, { recursive: true });
 });
 
 it("reads the twins of an index, and no other file", () =>
