@@ -31,6 +31,14 @@ describe("parseFrontmatter", () => {
     expect(read(page(good).replaceAll("\n", " \n")).frontmatter?.title).toBe("Create an entry");
   });
 
+  it("reads a text over several lines as one", () => {
+    const folded = good
+      .replace("Create an entry", ">\n  Create\n  an entry")
+      .replace(description, `|\n  ${description}`);
+    const { frontmatter } = read(page(`${folded}\nkeywords: ["a\\tb", "c\\nd"]`));
+    expect(frontmatter).toMatchObject({ title: "Create an entry", description, keywords: ["a b", "c d"] });
+  });
+
   it.each([
     ["an empty block", "---\n---\n\nText.", 1, '"title" is missing'],
     ["no frontmatter", "Text.", 1, "does not begin with frontmatter"],

@@ -57,7 +57,8 @@ function checkFields(file: string, record: Record<string, unknown>, lineOf: (fie
   }
 
   const text = (field: Field & keyof typeof frontmatterLimits, required: boolean): string | undefined => {
-    const value = record[field];
+    const written = record[field];
+    const value = typeof written === "string" ? inLine(written) : written;
     const { min, max } = frontmatterLimits[field];
     if (value === undefined || value === null) {
       if (required)
@@ -86,7 +87,8 @@ function checkFields(file: string, record: Record<string, unknown>, lineOf: (fie
   const list = (field: "keywords" | "related"): string[] => {
     const value = record[field];
     if (value === undefined || value === null) return [];
-    if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string")) return value;
+    if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string"))
+      return value.map(inLine);
     const other = Array.isArray(value) ? value.find((entry) => typeof entry !== "string") : undefined;
     if (other === undefined)
       report(field, `The field "${field}" is not a list of texts.`, `Write "${field}: [first, second]".`);
@@ -124,3 +126,6 @@ function checkFields(file: string, record: Record<string, unknown>, lineOf: (fie
     },
   };
 }
+
+/** Of a text that YAML folds, its last line's end is a part. Whoever lists titles and keywords by lines must find none. */
+const inLine = (text: string) => text.replace(/\s+/g, " ").trim();

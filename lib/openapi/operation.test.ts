@@ -48,6 +48,11 @@ describe("listOperations", () => {
     );
   });
 
+  it("calls an operation by its summary, in one line", () => {
+    const [operation] = listOperations(documentOf('paths:\n  /a: { get: { summary: " Lists\\n all " } }'));
+    expect(operation?.title).toBe("Lists all");
+  });
+
   it("follows a reference to a path, and knows the methods of 3.2", () => {
     expect(
       slugs(

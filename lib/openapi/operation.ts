@@ -54,7 +54,7 @@ function operationOf(path: string, item: Node, method: string, node: Node): Oper
     operationId,
     tag,
     slug: operationSlug(tag ?? "other", operationId ?? `${method} ${path}`),
-    title: textOf(map.get("summary"))?.trim() || `${method.toUpperCase()} ${path}`,
+    title: textOf(map.get("summary"))?.replace(/\s+/g, " ").trim() || `${method.toUpperCase()} ${path}`,
     isDeprecated: map.get("deprecated") === true,
   };
 }
