@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { lockFolders } from "./project-folders";
 
 type Rule = { matchPackageNames?: string[]; allowedVersions?: string };
 type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
@@ -11,7 +12,7 @@ const held = new Map(
     matchPackageNames.flatMap((name) => (allowedVersions ? [[name, allowedVersions] as const] : [])),
   ),
 );
-const packages: Package[] = ["", "bench/", "mock/", "wrangler/"].map((folder) => read(`${folder}package.json`));
+const packages: Package[] = lockFolders().map((folder) => read(`${folder}/package.json`));
 const used = Object.assign({}, ...packages.flatMap((each) => [each.dependencies, each.devDependencies]));
 const chapter = /### Versions held back\n([\s\S]*)/.exec(readFileSync("DESIGN.md", "utf8"))?.[1] ?? "";
 const told = [...chapter.matchAll(/`(@?[\w/-]+)` (?:stays )?at ([\d.]+)/g)];
