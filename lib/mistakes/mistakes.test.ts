@@ -51,8 +51,10 @@ describe("the first step of npm run build", { timeout: patience }, () => {
     const page = (name: string) => pageText(name, "## Heading\n\nText.\n\n```bash\nls\n```");
     site.write("content/windows.mdx", page("Windows").replaceAll("\n", "\r\n"));
     site.write("content/byte-order-mark.mdx", `\uFEFF${page("Mark")}`);
-    site.write("content/spaces.mdx", page("Spaces").replaceAll("\n", "  \n").replaceAll("---  ", "---"));
-    list("content/windows.mdx", "content/byte-order-mark.mdx", "content/spaces.mdx");
+    site.write("public/docs/images/MAP.SVG", '<svg viewBox="0 0 24 24"/>');
+    site.write("content/capitals.mdx", pageText("Capitals", "![A map](/docs/images/MAP.SVG)"));
+    site.write("content/spaces.mdx", page("Spaces").replaceAll("\n", "  \n"));
+    list("content/windows.mdx", "content/byte-order-mark.mdx", "content/capitals.mdx", "content/spaces.mdx");
     const { status, output } = site.check();
     expect(output).toMatch(/^\d+ pages checked and compiled\.\n$/);
     expect(status).toBe(0);
@@ -65,7 +67,8 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
     for (const [file, text] of misplacedFiles) site.write(file, text);
     site.write("public/docs/fixture.jpg", "JFIF");
     apply(siteEdits);
-    list(...pageMistakes.map(({ file }) => file));
+    // Under the name that its file is to have, a page is listed already.
+    list(...pageMistakes.map(({ file }) => file), "content/notes.mdx");
     told = check();
   }, patience);
 

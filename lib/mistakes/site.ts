@@ -85,6 +85,18 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an operation in a sidebar",
+    file: sidebars,
+    from: '"api/reference",',
+    to: '"api/reference",\n    "api/reference/projects/create",',
+    says: [
+      {
+        at: '"api/reference/projects/create"',
+        what: 'The api sidebar lists "api/reference/projects/create", an operation of the API.\n    Remove the entry: operations enter by their tags.',
+      },
+    ],
+  },
+  {
     name: "an entry that is no entry",
     file: sidebars,
     from: '{ label: "Webhooks"',

@@ -5,12 +5,17 @@ import type { SidebarEntry } from "./types";
 const pages = ["", "inbox", "cli", "cli/commands/log"].map((slug) => ({
   slug,
   file: `content/${slug || "index"}.mdx`,
+  enters: "listed" as const,
 }));
+const others = [
+  { slug: "notes", file: "content/notes.md", enters: "renamed" },
+  { slug: "api/reference/projects/list", file: "openapi/devlog.yaml", enters: "by tag" },
+] as const;
 const good = { docs: ["", { label: "More", entries: ["inbox"] }], cli: ["cli", "cli/commands/log"], api: [] };
 
 function check(sidebars: Record<"docs" | "cli" | "api", SidebarEntry[]>) {
   const source = JSON.stringify(sidebars, undefined, 1);
-  return checkSidebars(sidebars, pages, { file: "content/sidebars.ts", source });
+  return checkSidebars(sidebars, [...pages, ...others], { file: "content/sidebars.ts", source });
 }
 
 describe("checkSidebars", () => {
@@ -38,6 +43,17 @@ describe("checkSidebars", () => {
   it("names a page in the wrong sidebar", () => {
     const [problem] = check({ ...good, docs: ["", "inbox", "cli"], cli: ["cli/commands/log"] });
     expect(problem?.what).toContain("belongs to the cli sidebar");
+  });
+
+  it("names an operation, which enters by its tag", () => {
+    const [problem, ...more] = check({ ...good, api: ["api/reference/projects/list"] });
+    expect(problem?.what).toContain('"api/reference/projects/list", an operation');
+    expect(problem?.cure).toContain("Remove the entry");
+    expect(more).toEqual([]);
+  });
+
+  it("leaves alone a page that is listed, and whose file has to be renamed", () => {
+    expect(check({ ...good, docs: [...good.docs, "notes"] })).toEqual([]);
   });
 
   it("names an empty group", () => {

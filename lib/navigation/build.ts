@@ -51,29 +51,39 @@ function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
   return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));
 }
 
+/** A page, and how it comes into a sidebar: writers list it, the API's tags bring it, or its file has to be renamed first. */
+type Placed = { slug: Slug; file: string; enters: "listed" | "by tag" | "renamed" };
+
 /**
- * What is wrong between sidebars and pages: an entry without a page, a page listed twice, in the wrong sidebar or in
- * none, an empty group. `source` is the text of the sidebars' file, to name lines.
+ * What is wrong between sidebars and pages: an entry without a page, a page listed twice, in the wrong sidebar, in none,
+ * or in vain, an empty group. `source` is the text of the sidebars' file, to name lines.
  */
 export function checkSidebars(
   sidebars: Readonly<Record<Section, readonly SidebarEntry[]>>,
-  pages: readonly { slug: Slug; file: string }[],
+  pages: readonly Placed[],
   { file, source }: { file: string; source: string },
 ): Problem[] {
   const problems: Problem[] = [];
-  const known = new Set(pages.map(({ slug }) => slug));
+  const known = new Map(pages.map(({ slug, enters }) => [slug, enters]));
   const listed = new Set<Slug>();
   const lineOf = (text: string, occurrence = 1) => lineOfNth(source, `"${text}"`, occurrence);
 
   for (const [section, entries] of Object.entries(sidebars) as [Section, readonly SidebarEntry[]][]) {
     for (const slug of listedSlugs(entries)) {
       if (!known.has(slug)) {
-        const meant = nearestWord(slug, known);
+        const meant = nearestWord(slug, known.keys());
         problems.push({
           file,
           line: lineOf(slug),
           what: `The ${section} sidebar lists "${slug}", but there is no such page.`,
           cure: `${meant ? `Did you mean "${meant}"? Otherwise create` : "Create"} content/${slug || "index"}.mdx, or remove the entry.`,
+        });
+      } else if (known.get(slug) === "by tag") {
+        problems.push({
+          file,
+          line: lineOf(slug),
+          what: `The ${section} sidebar lists "${slug}", an operation of the API.`,
+          cure: "Remove the entry: operations enter by their tags.",
         });
       } else if (listed.has(slug)) {
         problems.push({
@@ -101,8 +111,8 @@ export function checkSidebars(
       });
     }
   }
-  for (const { slug, file: page } of pages) {
-    if (listed.has(slug)) continue;
+  for (const { slug, file: page, enters } of pages) {
+    if (enters !== "listed" || listed.has(slug)) continue;
     problems.push({
       file: page,
       line: 1,

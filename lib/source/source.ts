@@ -59,8 +59,10 @@ function loadSite(): Site {
   }
   const pages = [...bySlug.values()];
   const docs = pages.filter((page) => page.kind === "doc");
-  // Where a file has to move, it is not said as well where its page would have to be listed.
-  const placed = docs.filter(({ file }) => !misnamed.has(file));
+  const placed = pages.map(({ kind, slug, file }) => {
+    const enters = kind === "operation" ? "by tag" : misnamed.has(file) ? "renamed" : "listed";
+    return { slug, file, enters } as const;
+  });
   const place = { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") };
   const read = sections.map((section) => ({ section, ...readEntries(sidebars[section], place) }));
   const bySection = <T>(of: (entries: SidebarEntry[]) => T) =>
