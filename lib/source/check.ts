@@ -146,7 +146,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     movedTo,
     isFile: (pathname) =>
       servedFiles.has(pathname) ||
-      (/\.[a-z0-9]+$/.test(pathname) && !/\.html$/.test(pathname) && existsSync(path.join(root, "public", pathname))),
+      (/\.[a-z0-9]+$/i.test(pathname) && !/\.html$/i.test(pathname) && existsSync(path.join(root, "public", pathname))),
     pictureFault: (pathname) => {
       try {
         pictureSize(pathname, root);

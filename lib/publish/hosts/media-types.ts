@@ -21,8 +21,8 @@ export const mediaTypes = {
 
 /** What a file is, or `undefined` for a kind that is not known. */
 export function mediaTypeOf(file: string): string | undefined {
-  const ending = /\.(\w+)$/.exec(file)?.[1] ?? "";
-  return ending in mediaTypes ? mediaTypes[ending as keyof typeof mediaTypes] : undefined;
+  const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending as keyof typeof mediaTypes] : undefined;
 }
 
 /** The types that get smaller when they are compressed. */
