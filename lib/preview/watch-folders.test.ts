@@ -5,12 +5,11 @@ import { afterAll, expect, it, vi } from "vitest";
 import { watchFolders } from "./watch-folders";
 
 const root = mkdtempSync(path.join(tmpdir(), "watch-"));
-const folder = path.join(root, "guides");
 const heard: string[] = [];
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const hears = (name: string) =>
+const hears = (folder: string, name: string) =>
   vi.waitFor(() => {
     writeFileSync(path.join(folder, name), String(Math.random()));
     expect(heard).toContain(path.join(folder, name));
@@ -18,9 +17,11 @@ const hears = (name: string) =>
 
 it("hears of a folder that is new, and of one that was removed and made again", async () => {
   watchFolders([root], (name) => heard.push(name));
-  mkdirSync(folder);
-  await hears("first.mdx");
-  rmSync(folder, { recursive: true });
-  mkdirSync(folder);
-  await hears("second.mdx");
+  for (const folder of ["guides", "v1.2"].map((name) => path.join(root, name))) {
+    mkdirSync(folder);
+    await hears(folder, "first.mdx");
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    await hears(folder, "second.mdx");
+  }
 });

@@ -18,8 +18,10 @@ export function watchFolders(roots: readonly string[], onChange: (name: string) 
     for (const [folder, born] of folders) {
       if (born === undefined || watchers.has(folder)) continue;
       const watcher = watch(folder, (_event, name) => {
-        if (!name || !path.extname(name)) follow();
-        onChange(path.join(folder, name ?? ""));
+        const place = path.join(folder, name ?? "");
+        // A folder may be called as files are: v1.2.
+        if (!path.extname(place) || statSync(place, { throwIfNoEntry: false })?.isDirectory()) follow();
+        onChange(place);
       });
       watcher.on("error", () => stop(folder));
       watchers.set(folder, { born, watcher });
