@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { objectOf } from "@/lib/openapi/json";
-import { siteSource } from "@/lib/openapi/site-api";
+import { objectOf } from "@/lib/openapi/document/json";
+import { siteSource } from "@/lib/openapi/document/site-api";
 import { expect, test } from "./support/test";
 
 test("the API description can be had as OpenAPI 3.2 in YAML and 3.1 in JSON, with the same operations", async ({

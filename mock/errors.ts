@@ -1,7 +1,7 @@
 import { fewAtATime } from "@/lib/network/few-at-a-time";
+import { objectOf } from "@/lib/openapi/document/json";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
-import { objectOf } from "@/lib/openapi/json";
 import { listShown } from "./operations";
 import type { Mock } from "./prism";
 import type { Result } from "./samples";

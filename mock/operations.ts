@@ -1,5 +1,5 @@
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
-import type { OperationView } from "@/lib/openapi/types";
+import type { OperationView } from "@/lib/openapi/operation/types";
 import { loadApi, readOperation } from "@/lib/source/api";
 
 /** What a page of the reference shows, and the operation of the contract that it is held to. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram, untilAnswer } from "@/lib/network/program";
-import type { JsonObject } from "@/lib/openapi/json";
+import type { JsonObject } from "@/lib/openapi/document/json";
 
 export type Mock = { url: string; stop: () => Promise<void> };
 

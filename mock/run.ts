@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { derive31 } from "@/lib/openapi/derive-31";
+import { derive31 } from "@/lib/openapi/document/derive-31";
 import { loadContract } from "@/lib/openapi/executable/load-contract";
 import { provokeErrors } from "./errors";
 import { startMock } from "./prism";

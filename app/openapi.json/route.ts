@@ -1,4 +1,4 @@
-import { openapiJson } from "@/lib/openapi/downloads";
+import { openapiJson } from "@/lib/openapi/document/downloads";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { openapiYaml } from "@/lib/openapi/downloads";
+import { openapiYaml } from "@/lib/openapi/document/downloads";
 
 export const dynamic = "force-static";
 

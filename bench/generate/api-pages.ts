@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listOperations } from "@/lib/openapi/operation";
-import { readDocument } from "@/lib/openapi/read";
-import { apiFile, operationPageSlug } from "@/lib/openapi/site-api";
+import { readDocument } from "@/lib/openapi/document/read";
+import { apiFile, operationPageSlug } from "@/lib/openapi/document/site-api";
+import { listOperations } from "@/lib/openapi/operation/operation";
 
 /**
  * What a copy of the project keeps of the API: its operations, without the links in their texts, and the two pages

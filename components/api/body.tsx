@@ -1,5 +1,5 @@
-import type { SchemaView } from "@/lib/openapi/schema-types";
-import type { MediaView } from "@/lib/openapi/types";
+import type { MediaView } from "@/lib/openapi/operation/types";
+import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";

@@ -1,4 +1,4 @@
-import type { CallbackView } from "@/lib/openapi/types";
+import type { CallbackView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 

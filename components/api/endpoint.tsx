@@ -1,5 +1,5 @@
 import { CopyButton } from "@/components/mdx/copy-button";
-import type { OperationView } from "@/lib/openapi/types";
+import type { OperationView } from "@/lib/openapi/operation/types";
 import styles from "./endpoint.module.css";
 import { MethodBadge } from "./method";
 

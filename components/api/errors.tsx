@@ -1,6 +1,6 @@
 import { Table } from "@/components/mdx/table";
-import { sections } from "@/lib/openapi/outline";
-import type { ResponseView } from "@/lib/openapi/types";
+import { sections } from "@/lib/openapi/operation/outline";
+import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { Headers } from "./responses";

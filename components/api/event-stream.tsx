@@ -1,4 +1,4 @@
-import type { MediaView } from "@/lib/openapi/types";
+import type { MediaView } from "@/lib/openapi/operation/types";
 import { Code, type ColoredCode } from "./code";
 import styles from "./event-stream.module.css";
 import { Examples } from "./examples";

@@ -1,4 +1,4 @@
-import type { ExampleView } from "@/lib/openapi/types";
+import type { ExampleView } from "@/lib/openapi/operation/types";
 import { Code, type ColoredCode } from "./code";
 
 type ExamplesProps = { examples: readonly ExampleView[]; title: string; colored: ColoredCode };

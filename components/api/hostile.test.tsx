@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/lib/openapi/read";
+import { readDocument } from "@/lib/openapi/document/read";
 import { hostileDocument } from "@/lib/openapi/testing/hostile-document";
 import { type PreviewFile, previewFiles } from "./preview";
 

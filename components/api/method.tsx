@@ -1,4 +1,4 @@
-import type { Method } from "@/lib/openapi/types";
+import type { Method } from "@/lib/openapi/operation/types";
 import styles from "./method.module.css";
 
 /** The method of an operation, told apart by its letters first and its color second. */

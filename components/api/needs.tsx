@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { SecurityNeed, SecurityView } from "@/lib/openapi/security";
-import type { OperationView } from "@/lib/openapi/types";
+import type { OperationView } from "@/lib/openapi/operation/types";
+import type { SecurityNeed, SecurityView } from "@/lib/openapi/request/security";
 import styles from "./needs.module.css";
 
 /** A fact about an operation that its document states in a way of its own, in words. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { operationLedger } from "@/lib/openapi/ledger";
-import { listOperations } from "@/lib/openapi/operation";
-import { readDocument } from "@/lib/openapi/read";
-import { operationView } from "@/lib/openapi/view";
+import { readDocument } from "@/lib/openapi/document/read";
+import { operationLedger } from "@/lib/openapi/operation/ledger";
+import { listOperations } from "@/lib/openapi/operation/operation";
+import { operationView } from "@/lib/openapi/operation/view";
 import { renderOperation } from "./render-operation";
 
 const { document } = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));

@@ -1,6 +1,6 @@
-import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from "@/lib/openapi/outline";
+import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from "@/lib/openapi/operation/outline";
+import type { OperationView } from "@/lib/openapi/operation/types";
 import type { Sample } from "@/lib/openapi/sample/samples";
-import type { OperationView } from "@/lib/openapi/types";
 import { Body } from "./body";
 import { Callbacks } from "./callbacks";
 import type { ColoredCode } from "./code";

@@ -1,5 +1,5 @@
-import { locationTitles } from "@/lib/openapi/outline";
-import type { HeaderView, ParameterView } from "@/lib/openapi/types";
+import { locationTitles } from "@/lib/openapi/operation/outline";
+import type { HeaderView, ParameterView } from "@/lib/openapi/operation/types";
 import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 import { SchemaDetails } from "./schema-tree";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Article } from "@/components/page/article";
 import { PageHeader } from "@/components/page/page-header";
-import type { Html } from "@/lib/openapi/description";
+import type { Html } from "@/lib/openapi/operation/description";
 import styles from "./preview-page.module.css";
 
 type PreviewPageProps = {

@@ -1,8 +1,8 @@
-import { type ApiView, apiView } from "@/lib/openapi/api";
-import { listOperations, type OperationNodes } from "@/lib/openapi/operation";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { slugWords } from "@/lib/openapi/slugs";
-import { operationView } from "@/lib/openapi/view";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { type ApiView, apiView } from "@/lib/openapi/operation/api";
+import { listOperations, type OperationNodes } from "@/lib/openapi/operation/operation";
+import { slugWords } from "@/lib/openapi/operation/slugs";
+import { operationView } from "@/lib/openapi/operation/view";
 import { renderStatic } from "../render-static";
 import { MethodBadge } from "./method";
 import { PreviewPage } from "./preview-page";

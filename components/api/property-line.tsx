@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { SchemaView } from "@/lib/openapi/schema-types";
+import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 
 type PropertyLineProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { escapeHtml } from "@/lib/mdx/highlight.mjs";
 import { blockHtml } from "@/lib/mdx/rehype-code.mjs";
+import type { ExampleView, MediaView, OperationView } from "@/lib/openapi/operation/types";
 import { samplesOf } from "@/lib/openapi/sample/samples";
-import type { ExampleView, MediaView, OperationView } from "@/lib/openapi/types";
 import { renderStatic } from "../render-static";
 import { type CodeText, codeKey } from "./code";
 import { Operation, type OperationProps } from "./operation";

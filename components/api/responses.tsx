@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ResponseView } from "@/lib/openapi/types";
+import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { Heading } from "./heading";

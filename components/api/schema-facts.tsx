@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Html } from "@/lib/openapi/description";
-import type { SchemaView } from "@/lib/openapi/schema-types";
+import type { Html } from "@/lib/openapi/operation/description";
+import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 import { valueText } from "./value-text";
 
 /** With this many values without a description, a list of its own is easier to read than a sentence. */

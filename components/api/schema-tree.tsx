@@ -1,4 +1,4 @@
-import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema-types";
+import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 

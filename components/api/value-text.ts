@@ -1,4 +1,4 @@
-import type { JsonText } from "@/lib/openapi/value";
+import type { JsonText } from "@/lib/openapi/document/value";
 
 /**
  * A value as a reader would write it: a text without its quotes, unless it would then be taken for something else.

@@ -1,7 +1,7 @@
 import { sidebars } from "@/content/sidebars";
 import type { SidebarEntry } from "@/lib/navigation/types";
-import { listOperations } from "@/lib/openapi/operation";
-import { operationPageSlug, siteDocument } from "@/lib/openapi/site-api";
+import { operationPageSlug, siteDocument } from "@/lib/openapi/document/site-api";
+import { listOperations } from "@/lib/openapi/operation/operation";
 import type { Section } from "@/lib/routing/section";
 import { hrefOf } from "@/lib/routing/slug";
 

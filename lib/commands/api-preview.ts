@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { describeProblem } from "@/lib/content/problem";
-import { checkDocument } from "@/lib/openapi/check";
-import { type ApiDocument, readDocument } from "@/lib/openapi/read";
+import { checkDocument } from "@/lib/openapi/checks/check";
+import { type ApiDocument, readDocument } from "@/lib/openapi/document/read";
 
 /**
  * `npm run api:preview -- FILE --out DIR`: draws any OpenAPI document of version 3 as pages, with the components and

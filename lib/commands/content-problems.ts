@@ -1,7 +1,7 @@
 import { describeProblem, type Problem } from "@/lib/content/problem";
-import { checkApi } from "@/lib/openapi/check-api";
-import { type LintProblem, lintDocument } from "@/lib/openapi/lint";
-import { apiFile, readSiteApi } from "@/lib/openapi/site-api";
+import { checkApi } from "@/lib/openapi/checks/check-api";
+import { type LintProblem, lintDocument } from "@/lib/openapi/checks/lint";
+import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkSite } from "@/lib/source/check";
 import { getSite } from "@/lib/source/source";
 import { compilePages } from "./compile-pages";

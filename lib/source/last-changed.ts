@@ -1,6 +1,6 @@
 import { cliFile } from "@/lib/cli/load";
 import { lastUpdated } from "@/lib/content/dates";
-import { apiFile } from "@/lib/openapi/site-api";
+import { apiFile } from "@/lib/openapi/document/site-api";
 import { apiResolvers } from "@/lib/resolvers/api/api";
 import { cliResolvers } from "@/lib/resolvers/cli/cli";
 import { sampleFolder } from "@/lib/resolvers/sample";

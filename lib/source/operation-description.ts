@@ -1,5 +1,5 @@
 import { frontmatterLimits } from "@/lib/content/frontmatter";
-import type { OperationRef } from "@/lib/openapi/types";
+import type { OperationRef } from "@/lib/openapi/operation/types";
 
 /**
  * An operation's page in one or two sentences for search engines, within the limits that guides keep: what it does, and

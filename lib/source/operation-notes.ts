@@ -1,6 +1,6 @@
-import type { ApiDocument } from "@/lib/openapi/read";
-import type { OperationView } from "@/lib/openapi/types";
-import { mapOf, textOf } from "@/lib/openapi/value";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { mapOf, textOf } from "@/lib/openapi/document/value";
+import type { OperationView } from "@/lib/openapi/operation/types";
 import { eventHref, idempotencyHref } from "@/lib/routing/api-guides";
 
 /** What stands beside the credentials at the top of an operation's page. */

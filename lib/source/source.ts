@@ -10,7 +10,7 @@ import { movedTo } from "@/lib/content/redirects";
 import { keptByFile } from "@/lib/files/kept";
 import { buildTree, checkSidebars, readEntries } from "@/lib/navigation/build";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
-import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
+import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";

@@ -1,5 +1,5 @@
 import type { Frontmatter } from "@/lib/content/frontmatter";
-import type { OperationNodes } from "@/lib/openapi/operation";
+import type { OperationNodes } from "@/lib/openapi/operation/operation";
 import type { Section } from "@/lib/routing/section";
 import type { DocsHref, Slug } from "@/lib/routing/slug";
 

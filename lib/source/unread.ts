@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseRegister, registerFile } from "@/lib/content/register";
-import { isOperationSlug, readSiteApi } from "@/lib/openapi/site-api";
+import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Slug, slugOf } from "@/lib/routing/slug";
 
 /**

@@ -21,7 +21,7 @@ import { SearchField } from "@/components/search/search-field";
 import type { Problem } from "@/lib/content/problem";
 import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
-import { readSiteApi } from "@/lib/openapi/site-api";
+import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
 import { type DocsHref, hrefOf } from "@/lib/routing/slug";

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mapOf, textOf } from "@/lib/openapi/value";
+import { mapOf, textOf } from "@/lib/openapi/document/value";
 import { at, siteApi } from "@/lib/resolvers/api/document";
 import { buildGo, runnable } from "../run-samples";
 

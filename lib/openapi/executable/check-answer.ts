@@ -1,8 +1,8 @@
 import { lineAt } from "@/lib/content/place";
-import { contentSchemas } from "../event-content";
-import { parseEventStream, type StreamEvent } from "../event-stream";
-import { type Json, objectOf } from "../json";
-import { parseSource } from "../source";
+import { type Json, objectOf } from "../document/json";
+import { parseSource } from "../document/source";
+import { contentSchemas } from "../response/event-content";
+import { parseEventStream, type StreamEvent } from "../response/event-stream";
 import type { Contract, ContractOperation } from "./contract";
 import type { Fault } from "./curl";
 import { unknownFields } from "./unknown-fields";

@@ -1,6 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import type { Json } from "../json";
-import type { Misfit } from "../validator";
+import type { Json } from "../document/json";
+import type { Misfit } from "../examples/validator";
 import type { Contract, ContractOperation, ContractParameter } from "./contract";
 import { type CurlCall, type Fault, open } from "./curl";
 import { findOperation, shown } from "./find-operation";

@@ -1,8 +1,8 @@
 import type { CodeFence } from "@/lib/content/ledger";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
-import { type Json, objectOf, valueAt } from "../json";
-import { below } from "../pointer";
+import { type Json, objectOf, valueAt } from "../document/json";
+import { below } from "../document/pointer";
 import { checkAnswer, checkJson, checkProblem, readExample } from "./check-answer";
 import type { CheckedCall } from "./check-call";
 import { oauthEndpoint } from "./check-oauth";

@@ -3,7 +3,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
-import { type Json, listOf, objectOf } from "../json";
+import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
 import { checkFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";

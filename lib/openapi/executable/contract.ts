@@ -1,8 +1,8 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
-import { mergeParameters } from "../merge-parameters";
-import { below } from "../pointer";
-import { methods } from "../types";
-import { type Validator, validatorOf } from "../validator";
+import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { below } from "../document/pointer";
+import { type Validator, validatorOf } from "../examples/validator";
+import { methods } from "../operation/types";
+import { mergeParameters } from "../request/merge-parameters";
 
 /** An API description as whoever checks a call needs it: references followed, schemas as pointers for the validator. */
 export type Contract = {

@@ -1,8 +1,8 @@
 import { isOther } from "@/lib/content/check-hosts";
 import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
-import { siteSource } from "../site-api";
-import type { ApiSource } from "../source";
+import { siteSource } from "../document/site-api";
+import type { ApiSource } from "../document/source";
 import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
 

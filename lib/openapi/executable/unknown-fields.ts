@@ -1,6 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { isObject, type Json, type JsonObject, resolve } from "../json";
-import { below } from "../pointer";
+import { isObject, type Json, type JsonObject, resolve } from "../document/json";
+import { below } from "../document/pointer";
 
 /** A field that no schema knows: `at` is its pointer in the value. */
 export type UnknownField = { at: string; name: string; meant: string | undefined };

@@ -1,5 +1,5 @@
 import { facts } from "@/lib/facts/facts";
-import { type JsonObject, valueAt } from "../json";
+import { type JsonObject, valueAt } from "../document/json";
 import type { Finding, Rule } from "./rules";
 
 /** What the app's facts and the document both say: each says it for readers of its own, and the two must agree. */

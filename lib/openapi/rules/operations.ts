@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../json";
-import { below } from "../pointer";
+import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { below } from "../document/pointer";
 import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
 import type { Finding, Rule } from "./rules";
 

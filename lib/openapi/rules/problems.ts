@@ -1,7 +1,7 @@
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
-import { type JsonObject, listOf, objectOf, valueAt } from "../json";
-import { below } from "../pointer";
+import { type JsonObject, listOf, objectOf, valueAt } from "../document/json";
+import { below } from "../document/pointer";
 import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./reading";
 import type { Finding, Rule } from "./rules";
 

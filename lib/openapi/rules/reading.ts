@@ -1,7 +1,7 @@
-import { type JsonObject, listOf, objectOf, resolve } from "../json";
-import { mergeParameters } from "../merge-parameters";
-import { below } from "../pointer";
-import { methods } from "../types";
+import { type JsonObject, listOf, objectOf, resolve } from "../document/json";
+import { below } from "../document/pointer";
+import { methods } from "../operation/types";
+import { mergeParameters } from "../request/merge-parameters";
 
 /** An operation or a webhook, as rules read it: references of its parameters and responses followed. */
 export type Operation = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isObject, type Json, valueAt } from "../json";
-import { below, pointerSteps } from "../pointer";
-import { parseSource } from "../source";
+import { isObject, type Json, valueAt } from "../document/json";
+import { below, pointerSteps } from "../document/pointer";
+import { parseSource } from "../document/source";
 import { checkRules } from "./rules";
 
 const devlog = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));

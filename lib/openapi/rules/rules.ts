@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/content/problem";
-import type { JsonObject } from "../json";
-import type { ApiSource } from "../source";
+import type { JsonObject } from "../document/json";
+import type { ApiSource } from "../document/source";
 import { factRules } from "./facts";
 import { operationRules } from "./operations";
 import { problemRules } from "./problems";

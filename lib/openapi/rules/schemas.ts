@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, listOf, objectOf, resolve } from "../json";
-import { below } from "../pointer";
-import { walk } from "../walk";
+import { isObject, type JsonObject, listOf, objectOf, resolve } from "../document/json";
+import { below } from "../document/pointer";
+import { walk } from "../document/walk";
 import { listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 

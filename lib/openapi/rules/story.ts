@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { isObject, type Json, type JsonObject, listOf, objectOf } from "../json";
-import { below } from "../pointer";
-import { story } from "../story";
+import { isObject, type Json, type JsonObject, listOf, objectOf } from "../document/json";
+import { below } from "../document/pointer";
+import { story } from "../examples/story";
 import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 
@@ -13,7 +13,7 @@ function* usesIdsOfTheStory(root: JsonObject): Iterable<Finding> {
     for (const id of text.match(/\b(prj|repo|cmt|wle|rcp|evt|req|app)_[0-9A-Za-z]{10}\b/g) ?? []) {
       if (Object.hasOwn(story, id)) continue;
       const near = nearestWord(id, Object.keys(story));
-      const cure = `${near ? `Write ${near}. ` : ""}What the story needs in addition goes into lib/openapi/story.ts.`;
+      const cure = `${near ? `Write ${near}. ` : ""}What the story needs in addition goes into lib/openapi/examples/story.ts.`;
       yield { at, what: `The id ${id} is not of the story.`, cure };
     }
   }

@@ -1,7 +1,7 @@
-import { parseEventStream, type StreamEvent } from "../event-stream";
-import { isObject, type JsonObject, objectOf } from "../json";
-import { below } from "../pointer";
-import { walk } from "../walk";
+import { isObject, type JsonObject, objectOf } from "../document/json";
+import { below } from "../document/pointer";
+import { walk } from "../document/walk";
+import { parseEventStream, type StreamEvent } from "../response/event-stream";
 import type { Finding, Rule } from "./rules";
 
 /** The streams in the examples go as the description of the operation says. */

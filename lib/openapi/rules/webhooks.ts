@@ -1,5 +1,5 @@
-import { type JsonObject, listOf, objectOf, resolve } from "../json";
-import { below } from "../pointer";
+import { type JsonObject, listOf, objectOf, resolve } from "../document/json";
+import { below } from "../document/pointer";
 import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 

@@ -1,6 +1,6 @@
-import { constantName } from "../slugs";
-import type { RequestView } from "../types";
-import { wellFormed } from "../well-formed";
+import { constantName } from "../operation/slugs";
+import type { RequestView } from "../operation/types";
+import { wellFormed } from "../request/well-formed";
 
 /** Text with places that an environment variable fills when the sample runs. */
 export type Template = readonly (string | Variable)[];

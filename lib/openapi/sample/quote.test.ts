@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RequestView } from "../types";
+import type { RequestView } from "../operation/types";
 import { type Template, toCall } from "./call";
 import { quoteShell } from "./curl";
 import { quoteGo } from "./go";

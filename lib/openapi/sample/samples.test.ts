@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
+import type { RequestView } from "../operation/types";
 import { hostileRequests, variables } from "../testing/hostile-requests";
 import { meantBy, type Received, received, secret } from "../testing/received";
 import { run } from "../testing/run-program";
-import type { RequestView } from "../types";
 import { requestSamples, type Sample } from "./samples";
 
 const requests = hostileRequests(300);

@@ -1,4 +1,4 @@
-import type { OperationView, RequestView } from "../types";
+import type { OperationView, RequestView } from "../operation/types";
 import { type Call, toCall } from "./call";
 import { curlSample } from "./curl";
 import { goSample } from "./go";

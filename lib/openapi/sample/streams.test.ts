@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import type { RequestView } from "../operation/types";
 import { run } from "../testing/run-program";
-import type { RequestView } from "../types";
 import { requestSamples } from "./samples";
 
 const folder = mkdtempSync(path.join(tmpdir(), "streams-"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../document/json";
 import { buildContract } from "../executable/contract";
-import type { JsonObject } from "../json";
 import { coverageOf, coverageTable, type Guide } from "./coverage";
 
 const problem = {

@@ -1,5 +1,5 @@
+import { type Json, type JsonObject, listOf, objectOf, valueAt } from "../document/json";
 import type { Contract, ContractOperation } from "../executable/contract";
-import { type Json, type JsonObject, listOf, objectOf, valueAt } from "../json";
 
 export const kinds = ["operation", "parameter", "error code", "scope", "event"] as const;
 

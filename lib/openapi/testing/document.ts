@@ -1,12 +1,12 @@
 import { describeProblem } from "@/lib/content/problem";
-import { nodeAt } from "../graph";
-import { listOperations } from "../operation";
-import { type Direction, draftPage } from "../page";
-import { type ApiDocument, readDocument } from "../read";
-import { schemaView } from "../schema";
-import type { SchemaView } from "../schema-types";
-import type { OperationView } from "../types";
-import { operationView } from "../view";
+import { nodeAt } from "../document/graph";
+import { type ApiDocument, readDocument } from "../document/read";
+import { listOperations } from "../operation/operation";
+import { type Direction, draftPage } from "../operation/page";
+import type { OperationView } from "../operation/types";
+import { operationView } from "../operation/view";
+import { schemaView } from "../schema/schema";
+import type { SchemaView } from "../schema/schema-types";
 
 /** A document with a body of its own. */
 export function documentOf(body: string, version = "3.1.0"): ApiDocument {

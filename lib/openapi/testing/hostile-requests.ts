@@ -1,5 +1,5 @@
 import { Random } from "@/lib/chance/random";
-import type { RequestView } from "../types";
+import type { RequestView } from "../operation/types";
 
 /** Texts that break out of quotes, end a script, run a command or get lost on the way, if anything lets them. */
 const texts = [

@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { children, type Node } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { jsonText, listOf, mapOf, type Value } from "@/lib/openapi/value";
+import { children, type Node } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { jsonText, listOf, mapOf, type Value } from "@/lib/openapi/document/value";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { tableOf } from "../table";
 import { at, member, siteApi, wordsOf } from "./document";

@@ -1,10 +1,10 @@
 import { describeProblem } from "@/lib/content/problem";
-import { children, followed, type Node, nodeAt } from "@/lib/openapi/graph";
-import { listOperations } from "@/lib/openapi/operation";
-import { below } from "@/lib/openapi/pointer";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/site-api";
-import { textOf, textsOf } from "@/lib/openapi/value";
+import { children, followed, type Node, nodeAt } from "@/lib/openapi/document/graph";
+import { below } from "@/lib/openapi/document/pointer";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/document/site-api";
+import { textOf, textsOf } from "@/lib/openapi/document/value";
+import { listOperations } from "@/lib/openapi/operation/operation";
 import { hrefOf } from "@/lib/routing/slug";
 import { UnresolvedError } from "../resolver";
 

@@ -1,7 +1,7 @@
 import { facts } from "@/lib/facts/facts";
-import { children } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { mapOf, textOf } from "@/lib/openapi/value";
+import { children } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { mapOf, textOf } from "@/lib/openapi/document/value";
 import { errorHref } from "@/lib/routing/api-guides";
 import type { Resolver } from "../resolver";
 import { tableOf } from "../table";

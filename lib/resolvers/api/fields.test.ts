@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ApiDocument, readDocument } from "@/lib/openapi/read";
+import { type ApiDocument, readDocument } from "@/lib/openapi/document/read";
 import { at } from "./document";
 import { fieldsOf, typeOf, valuesOf } from "./fields";
 

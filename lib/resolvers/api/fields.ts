@@ -1,6 +1,6 @@
-import { children, type Node } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "@/lib/openapi/value";
+import { children, type Node } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "@/lib/openapi/document/value";
 import { member, wordsOf } from "./document";
 
 /** Below this, a table of fields says nothing any more; it also ends a schema that holds itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { valueAt } from "@/lib/openapi/json";
-import { siteSource } from "@/lib/openapi/site-api";
+import { valueAt } from "@/lib/openapi/document/json";
+import { siteSource } from "@/lib/openapi/document/site-api";
 import { site } from "@/lib/site/config";
 import { apiInformation } from "./information";
 

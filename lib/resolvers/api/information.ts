@@ -1,5 +1,5 @@
-import { type ApiView, apiView } from "@/lib/openapi/api";
-import type { FlowView } from "@/lib/openapi/security";
+import { type ApiView, apiView } from "@/lib/openapi/operation/api";
+import type { FlowView } from "@/lib/openapi/request/security";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { tableOf } from "../table";
 import { siteApi } from "./document";

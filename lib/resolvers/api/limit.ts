@@ -1,4 +1,4 @@
-import type { ApiDocument } from "@/lib/openapi/read";
+import type { ApiDocument } from "@/lib/openapi/document/read";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { at, siteApi } from "./document";
 

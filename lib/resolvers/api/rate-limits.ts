@@ -1,6 +1,6 @@
-import { children } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { mapOf } from "@/lib/openapi/value";
+import { children } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { mapOf } from "@/lib/openapi/document/value";
 import type { Resolver } from "../resolver";
 import { tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";

@@ -1,8 +1,8 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { children } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
-import { statusLine } from "@/lib/openapi/status-name";
-import { jsonText, mapOf, type Value } from "@/lib/openapi/value";
+import { children } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
+import { jsonText, mapOf, type Value } from "@/lib/openapi/document/value";
+import { statusLine } from "@/lib/openapi/response/status-name";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { at, member, siteApi, wordsOf } from "./document";
 

@@ -1,5 +1,5 @@
-import { children } from "@/lib/openapi/graph";
-import type { ApiDocument } from "@/lib/openapi/read";
+import { children } from "@/lib/openapi/document/graph";
+import type { ApiDocument } from "@/lib/openapi/document/read";
 import type { Resolver } from "../resolver";
 import { tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";

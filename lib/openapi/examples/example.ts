@@ -1,0 +1,106 @@
+import type { Node } from "../document/graph";
+import type { ApiDocument } from "../document/read";
+import { listOf, textOf, type Value, type ValueMap } from "../document/value";
+import type { Direction } from "../operation/page";
+import { flatten } from "../schema/flatten";
+import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
+
+type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
+
+/** How much a made example may hold; what goes on longer ends with empty lists and objects. */
+const mostValues = 200;
+
+/**
+ * A value for a schema: what the document says of it where it does (example, default, constant, first of a list), else
+ * something of the right type. Recursion ends in an empty list or object, or, where there is neither, in null. `word`
+ * stands for any text.
+ */
+export function exampleOf(document: ApiDocument, node: Node, direction: Direction, word = "string"): Value {
+  return make({ document, direction, left: { values: mostValues }, word }, [node], []);
+}
+
+/** The example that a schema has of its own, without making one up. */
+export function givenExample(document: ApiDocument, node: Node): Value | undefined {
+  const { keywords } = flatten(document, [node]);
+  return listOf(keywords.get("examples"))[0] ?? keywords.get("default") ?? keywords.get("const");
+}
+
+function make(making: Making, nodes: readonly Node[], chain: readonly string[]): Value {
+  const flat = flatten(making.document, nodes);
+  const { keywords } = flat;
+  making.left.values -= 1;
+  const [given] = listOf(keywords.get("examples"));
+  if (given !== undefined) return given;
+  for (const keyword of ["default", "const"]) {
+    const value = keywords.get(keyword);
+    if (value !== undefined) return value;
+  }
+  const [first] = valuesOf(keywords);
+  if (first !== undefined) return first;
+  const [type = flat.isNullable ? "null" : "object"] = typesOf(making.document, flat);
+  const isOpen = chain.includes(flat.pointer) || chain.length > 12 || making.left.values <= 0;
+  const next = [...chain, ...flat.pointers];
+  switch (type) {
+    case "object":
+      return isOpen ? (flat.isNullable ? null : new Map()) : makeObject(making, flat, next);
+    case "array": {
+      const items = itemsOf(flat);
+      return isOpen || !items ? [] : [make(making, [items], next)];
+    }
+    case "string":
+      return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
+    case "integer":
+    case "number":
+      return numberFor(keywords);
+    case "boolean":
+      return true;
+    default:
+      return null;
+  }
+}
+
+function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: readonly string[]): ValueMap {
+  const hidden = making.direction === "request" ? "readOnly" : "writeOnly";
+  const made: ValueMap = new Map();
+  for (const [name, { nodes }] of flat.properties) {
+    const { keywords } = flatten(making.document, nodes);
+    if (keywords.get(hidden) === true || keywords.get("deprecated") === true) continue;
+    made.set(name, make(making, nodes, chain));
+  }
+  for (const { nodes } of flat.choices) {
+    const [branch] = nodes;
+    const value = branch ? make(making, [branch], chain) : undefined;
+    if (value instanceof Map) for (const [name, inner] of value) if (!made.has(name)) made.set(name, inner);
+  }
+  return made;
+}
+
+function textFor(word: string, format: string | undefined, length: number): string {
+  const text = texts.get(format ?? "") ?? word;
+  return text.length < length ? text.padEnd(Math.min(length, 64), text) : text;
+}
+
+const texts = new Map([
+  ["date-time", "2026-11-20T15:30:00Z"],
+  ["date", "2026-11-20"],
+  ["time", "15:30:00Z"],
+  ["duration", "P1D"],
+  ["email", "robin@acme.example"],
+  ["hostname", "acme.example"],
+  ["ipv4", "192.0.2.1"],
+  ["ipv6", "2001:db8::1"],
+  ["uri", "https://acme.example/"],
+  ["url", "https://acme.example/"],
+  ["uri-reference", "/path"],
+  ["uuid", "7b2f9c1e-4d3a-4f68-9e10-1a2b3c4d5e6f"],
+  ["byte", "RGV2bG9n"],
+]);
+
+function numberFor(keywords: ReadonlyMap<string, Value>): Value {
+  const least = keywords.get("minimum");
+  if (typeof least === "number" || typeof least === "bigint") return least;
+  const above = keywords.get("exclusiveMinimum");
+  if (typeof above === "number") return above + 1;
+  const most = keywords.get("maximum");
+  return typeof most === "number" && most < 1 ? most : 1;
+}

@@ -1,0 +1,55 @@
+import type { ApiDocument } from "../document/read";
+import { listOf, mapOf, textOf, type Value } from "../document/value";
+import { type SecuritySchemeView, schemeViews } from "../request/security";
+import { serverViews } from "../request/servers";
+import { descriptionHtml, type Html } from "./description";
+import type { ServerView } from "./types";
+
+/** What is said of the document as a whole, without its operations. */
+export type ApiView = {
+  /** The version of OpenAPI that it is written in. */
+  openapi: string;
+  title: string;
+  version: string;
+  description: Html;
+  servers: ServerView[];
+  schemes: SecuritySchemeView[];
+  tags: TagView[];
+  /** The license's name. */
+  license: string | undefined;
+  contact: { href: string | undefined; email: string | undefined };
+};
+
+export type TagView = { name: string; title: string };
+
+/** The document as a whole: what its information page says, and the names of its tags. */
+export function apiView(document: ApiDocument): ApiView {
+  const { root } = document;
+  const about = mapOf(root.get("info"));
+  const contact = mapOf(about.get("contact"));
+  return {
+    openapi: textOf(root.get("openapi")) ?? "",
+    title: textOf(about.get("title")) ?? "API",
+    version: String(about.get("version") ?? ""),
+    description: descriptionHtml(textOf(about.get("description"))),
+    servers: serverViews(root.get("servers")),
+    schemes: schemeViews(document),
+    tags: listOf(root.get("tags")).map(tagView),
+    license: textOf(mapOf(about.get("license")).get("name")),
+    contact: { href: webAddress(contact.get("url")), email: textOf(contact.get("email")) },
+  };
+}
+
+function tagView(value: Value): TagView {
+  const tag = mapOf(value);
+  const name = textOf(tag.get("name")) ?? "";
+  return {
+    name,
+    title: textOf(tag.get("summary")) ?? textOf(tag.get("x-displayName")) ?? name,
+  };
+}
+
+function webAddress(value: Value | undefined): string | undefined {
+  const address = textOf(value);
+  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { documentOf } from "../testing/document";
+import { checkOperations, listOperations } from "./operation";
+import { operationSlug, slugWords } from "./slugs";
+
+const slugs = (paths: string, before = "") =>
+  listOperations(documentOf(`${before}paths:\n${paths.replace(/^/gm, "  ")}`)).map(({ slug }) => slug);
+
+describe("slugWords", () => {
+  it.each([
+    ["listByProject", "list-by-project"],
+    ["HTTPServer", "http-server"],
+    ["project.created", "project-created"],
+    ["repos/list-commits", "repos-list-commits"],
+    ["Créer", "creer"],
+    ["日本", ""],
+    ["__proto__", "proto"],
+  ])("%s is %j", (name, slug) => expect(slugWords(name)).toBe(slug));
+});
+
+describe("operationSlug", () => {
+  it.each([
+    ["projects", "projects-create", "projects/create"],
+    ["Worklog entries", "worklogEntriesList", "worklog-entries/list"],
+    ["users", "users", "users/users"],
+    ["日本", "語", "other/operation"],
+    ["a", "a.b", "a/b"],
+  ])("%s and %s make %s", (tag, id, slug) => expect(operationSlug(tag, id)).toBe(slug));
+});
+
+describe("listOperations", () => {
+  it("orders by the document's tags, then as written", () => {
+    expect(
+      slugs(
+        "/b: { post: { tags: [b], operationId: b-make }, get: { tags: [b], operationId: b-list } }\n/a: { get: { tags: [a], operationId: a-list } }\n/c: { get: { operationId: loose } }",
+        "tags: [{ name: a }, { name: b }]\n",
+      ),
+    ).toEqual(["a/list", "b/make", "b/list", "other/loose"]);
+  });
+
+  it("gives what has no id an address by method and path", () => {
+    expect(slugs("/a/{id}: { get: {} }")).toEqual(["other/get-a-id"]);
+  });
+
+  it("gives every operation an address of its own, the same each time", () => {
+    expect(slugs("/a: { get: { operationId: x }, post: { operationId: X } }\n/b: { get: { operationId: x } }")).toEqual(
+      ["other/x", "other/x-2", "other/x-3"],
+    );
+  });
+
+  it("calls an operation by its summary, in one line", () => {
+    const [operation] = listOperations(documentOf('paths:\n  /a: { get: { summary: " Lists\\n all " } }'));
+    expect(operation?.title).toBe("Lists all");
+  });
+
+  it("follows a reference to a path, and knows the methods of 3.2", () => {
+    expect(
+      slugs(
+        '/a: { $ref: "#/components/pathItems/A" }',
+        "components: { pathItems: { A: { query: { operationId: find }, additionalOperations: { COPY: { operationId: copy } } } } }\n",
+      ),
+    ).toEqual(["other/find", "other/copy"]);
+  });
+});
+
+describe("checkOperations", () => {
+  it.each([
+    [
+      "an id that stands twice",
+      "/a: { get: { operationId: x } }\n/b: { get: { operationId: X } }",
+      'operationId "X": #/paths/~1a/get and #/paths/~1b/get',
+    ],
+    [
+      "one address for two ids",
+      "/a: { get: { operationId: a.b } }\n/b: { get: { operationId: a-b } }",
+      "address other/a-b",
+    ],
+    ["no id", "/a: { get: {} }", "GET /a has no operationId"],
+  ])("names %s", (_, paths, what) => {
+    const [problem] = checkOperations(documentOf(`paths:\n${paths.replace(/^/gm, "  ")}`));
+    expect(problem?.what).toContain(what);
+    expect(problem?.line).toBeGreaterThan(5);
+    expect(problem?.cure.length).toBeGreaterThan(10);
+  });
+});

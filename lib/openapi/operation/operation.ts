@@ -1,0 +1,95 @@
+import type { Problem } from "@/lib/content/problem";
+import { keptFor } from "@/lib/files/kept";
+import { child, children, followed, type Node, nodeAt } from "../document/graph";
+import type { ApiDocument } from "../document/read";
+import { listOf, mapOf, textOf } from "../document/value";
+import { uniqueIds } from "./page";
+import { operationSlug } from "./slugs";
+import { methods, type OperationRef } from "./types";
+
+/** An operation with the nodes that describe it: its own, and the path's (for parameters and servers). */
+export type OperationNodes = OperationRef & { node: Node; path: string; item: Node };
+
+/**
+ * Every operation of the document, by tag in the order of the document's tags, each with an address of its own: where
+ * two would have the same, the later one in the document ends in `-2`.
+ */
+export const listOperations = keptFor((document: ApiDocument): readonly OperationNodes[] => {
+  const found = children(nodeAt(document, "/paths")).flatMap(([path, written]) => {
+    const item = followed(document, written) ?? written;
+    return operationsOf(item).map(([method, node]) => operationOf(path, item, method, node));
+  });
+  const tags = listOf(document.root.get("tags")).map((tag) => textOf(mapOf(tag).get("name")));
+  const rank = ({ tag }: OperationRef) => {
+    const at = tags.indexOf(tag);
+    return at < 0 ? tags.length : at;
+  };
+  const sorted = found
+    .map((operation, index) => ({ operation, index }))
+    .sort((a, b) => rank(a.operation) - rank(b.operation) || a.index - b.index)
+    .map(({ operation }) => operation);
+  const unique = uniqueIds();
+  for (const operation of found) operation.slug = unique(operation.slug);
+  return sorted;
+});
+
+/** The operations of a path item as they are written: the known methods, and those that 3.2 lets a document add. */
+export function operationsOf(item: Node): [string, Node][] {
+  const known = children(item).filter(([name, { value }]) => methodNames.has(name) && value instanceof Map);
+  return [...known, ...children(child(item, "additionalOperations"))];
+}
+
+const methodNames: ReadonlySet<string> = new Set(methods);
+
+function operationOf(path: string, item: Node, method: string, node: Node): OperationNodes {
+  const map = mapOf(node.value);
+  const operationId = textOf(map.get("operationId"));
+  const tag = textOf(listOf(map.get("tags"))[0]);
+  return {
+    node,
+    item,
+    pointer: node.pointer,
+    method,
+    path,
+    operationId,
+    tag,
+    slug: operationSlug(tag ?? "other", operationId ?? `${method} ${path}`),
+    title: textOf(map.get("summary"))?.replace(/\s+/g, " ").trim() || `${method.toUpperCase()} ${path}`,
+    isDeprecated: map.get("deprecated") === true,
+  };
+}
+
+/** What is wrong with a document's operations as a set: ids that stand twice, two operations for one address. */
+export function checkOperations(document: ApiDocument): Problem[] {
+  const problems: Problem[] = [];
+  const ids = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  for (const { operationId, tag, method, path, pointer } of listOperations(document)) {
+    const line = document.lineOf(pointer);
+    const report = (what: string, cure: string) => problems.push({ file: document.file, line, what, cure });
+    if (operationId === undefined) {
+      report(
+        `${method.toUpperCase()} ${path} has no operationId (at #${pointer}).`,
+        "Add one: the tag's name, a hyphen, and what the operation does. It becomes the page's address.",
+      );
+      continue;
+    }
+    const other = ids.get(operationId.toLowerCase());
+    const address = operationSlug(tag ?? "other", operationId);
+    const neighbour = addresses.get(address);
+    if (other !== undefined) {
+      report(
+        `Two operations have the operationId "${operationId}": #${other} and #${pointer}.`,
+        "Give one of them another id; upper and lower case do not tell ids apart.",
+      );
+    } else if (neighbour !== undefined) {
+      report(
+        `Two operations have the address ${address}: #${neighbour} and #${pointer}.`,
+        "Change one operationId so that they differ in letters or digits.",
+      );
+    }
+    ids.set(operationId.toLowerCase(), pointer);
+    addresses.set(address, pointer);
+  }
+  return problems;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { listOperations } from "../operation/operation";
+import { operationView } from "../operation/view";
+import { documentOf, viewOfOperation } from "../testing/document";
+
+/** The codes of a response 422 whose examples have the codes given, `a` with a detail of its own. */
+function problemsOf(codeSchema: string) {
+  const examples =
+    "{ a: { value: { code: a, detail: 2 values. } }, b: { value: { code: b } }, c: { value: { code: b } } }";
+  const document = documentOf(
+    `paths: { /x: { post: { responses: { 422: { content: { application/problem+json: { schema: { properties: { code: ${codeSchema} } }, examples: ${examples} } } } } } } }\n`,
+  );
+  const [operation] = listOperations(document);
+  if (!operation) throw new Error("No operation.");
+  return operationView(document, operation).responses[0]?.problems.map(({ code, meaning }) => [code, meaning]);
+}
+
+it("a code means what the list of codes says", () => {
+  const codes = '{ oneOf: [{ const: a, description: "Values are refused." }, { const: b, description: "Late." }] }';
+  expect(problemsOf(codes)).toEqual([
+    ["a", "<p>Values are refused.</p>"],
+    ["b", "<p>Late.</p>"],
+  ]);
+});
+
+it("a code that the document doesn't describe has no meaning", () => {
+  expect(problemsOf("{ type: string }")).toEqual([
+    ["a", ""],
+    ["b", ""],
+  ]);
+});
+
+it.each([
+  ["too long to be shown whole", `{ code: late, detail: ${"late ".repeat(3000)} }`, "value"],
+  ["a text", `'{ "code": "late" }'`, "serializedValue"],
+])("a code is told whose example is %s", (_, example, field) => {
+  const { responses } = viewOfOperation(
+    `{ responses: { 409: { content: { application/problem+json: { examples: { a: { ${field}: ${example} } } } } } } }`,
+  );
+  expect(responses[0]?.problems.map(({ code }) => code)).toEqual(["late"]);
+});

@@ -1,0 +1,66 @@
+import { child, type Node } from "../document/graph";
+import { jsonText, textOf } from "../document/value";
+import { exampleOf, givenExample } from "../examples/example";
+import { descriptionHtml } from "../operation/description";
+import { idStep, type PageDraft } from "../operation/page";
+import type { EventView } from "../operation/types";
+import { flatten, wordOf } from "../schema/flatten";
+import { schemaView } from "../schema/schema";
+
+/**
+ * The kinds of event of a stream, told apart by the constant of their `event` field. Empty where the schema of an item
+ * does not describe them so; it is then shown as any other schema.
+ */
+export function eventViews(page: PageDraft, item: Node | undefined, id: string): EventView[] {
+  if (!item) return [];
+  const whole = flatten(page.document, [item]);
+  const nodes = whole.choices.length > 0 ? whole.choices.flatMap((choice) => choice.nodes) : [item];
+  return nodes.flatMap((node) => {
+    const flat = flatten(page.document, [node]);
+    const event = flat.properties.get("event");
+    const name = event && givenName(page, event.nodes);
+    if (name === undefined) return [];
+    const own = page.unique(`${id}.${idStep(name)}`);
+    const data = dataOf(page, flat.properties.get("data")?.nodes);
+    const parsed = data && (givenExample(page.document, data) ?? exampleOf(page.document, data, page.direction));
+    const text = parsed === undefined ? "" : jsonText(parsed, 2);
+    return [
+      {
+        id: own,
+        name,
+        description: descriptionHtml(wordOf(flat, "description")),
+        data: data && schemaView(page, data, own),
+        example:
+          parsed === undefined
+            ? undefined
+            : {
+                name: "example",
+                summary: "",
+                description: "",
+                text,
+                whole: text,
+                value: parsed,
+                language: "json" as const,
+                isGenerated: data !== undefined && givenExample(page.document, data) === undefined,
+              },
+      },
+    ];
+  });
+}
+
+function givenName(page: PageDraft, nodes: readonly Node[]): string | undefined {
+  const { keywords } = flatten(page.document, nodes);
+  const values = keywords.get("enum");
+  return textOf(keywords.get("const") ?? (Array.isArray(values) && values.length === 1 ? values[0] : undefined));
+}
+
+/** `data:` is a text; what it holds is its `contentSchema`. Older documents put that schema in its place. */
+function dataOf(page: PageDraft, nodes: readonly Node[] | undefined): Node | undefined {
+  const [node] = nodes ?? [];
+  if (!node || !nodes) return undefined;
+  const flat = flatten(page.document, nodes);
+  const content = flat.keywords.get("contentSchema");
+  if (content === undefined) return node;
+  const pointer = flat.sources.get("contentSchema") ?? flat.pointer;
+  return child({ value: new Map([["contentSchema", content]]), pointer }, "contentSchema");
+}

@@ -1,0 +1,95 @@
+import { jsonText, mapOf, textOf, textsOf, type Value } from "../document/value";
+import type { Constraint } from "./schema-types";
+
+/** A schema's limits in words, complete, in the order a reader asks for them. */
+export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[] {
+  const limit = (name: string) => numberText(keywords.get(name));
+  const constraints: Constraint[] = [];
+  const say = (text: string | undefined, code?: string) => {
+    if (text !== undefined) constraints.push(code === undefined ? { text } : { text, code });
+  };
+  say(rangeText(limit("minLength"), limit("maxLength"), "character"));
+  say(numbersText(limit));
+  const multiple = limit("multipleOf");
+  if (multiple !== undefined) say(`a multiple of ${multiple}`);
+  const pattern = textOf(keywords.get("pattern"));
+  if (pattern !== undefined) say("matches", pattern);
+  say(rangeText(limit("minItems"), limit("maxItems"), "item"));
+  if (keywords.get("uniqueItems") === true) say("no duplicates");
+  if (keywords.has("contains"))
+    say(`${rangeText(limit("minContains") ?? "1", limit("maxContains"), "item")} of a certain kind`);
+  say(rangeText(limit("minProperties"), limit("maxProperties"), "property", "properties"));
+  const names = mapOf(keywords.get("propertyNames"));
+  const namePattern = textOf(names.get("pattern"));
+  if (namePattern !== undefined) say("names match", namePattern);
+  const nameLength = rangeText(numberText(names.get("minLength")), numberText(names.get("maxLength")), "character");
+  if (nameLength !== undefined) say(`names of ${nameLength}`);
+  for (const [name, needed] of mapOf(keywords.get("dependentRequired"))) {
+    const list = textsOf(needed);
+    if (list.length > 0) say(`with ${name} also`, list.join(", "));
+  }
+  const encoding = textOf(keywords.get("contentEncoding"));
+  if (encoding !== undefined) say(`encoded as ${encoding}`);
+  const media = textOf(keywords.get("contentMediaType"));
+  if (media !== undefined) say(`holds ${media}`);
+  const not = keywords.get("not");
+  if (not instanceof Map) say("not", notText(not));
+  if (keywords.has("if")) say("further conditions apply");
+  return constraints;
+}
+
+/**
+ * Two limits in words.
+ * @example rangeText("1", "140", "character") // "1 to 140 characters"
+ */
+function rangeText(
+  min: string | undefined,
+  max: string | undefined,
+  one: string,
+  many = `${one}s`,
+): string | undefined {
+  if (min === undefined && max === undefined) return undefined;
+  const noun = (max ?? min) === "1" ? one : many;
+  const least = counted(min);
+  const most = counted(max);
+  if (min !== undefined && min === max) return `exactly ${least} ${noun}`;
+  if (max === undefined) return `at least ${least} ${noun}`;
+  return min === undefined || min === "0" ? `at most ${most} ${noun}` : `${least} to ${most} ${noun}`;
+}
+
+/** A count as it stands in prose: 10,000. */
+function counted(digits: string | undefined): string | undefined {
+  return digits?.replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+function numbersText(limit: (name: string) => string | undefined): string | undefined {
+  const [above, min] = stricter(limit("exclusiveMinimum"), limit("minimum"), (a, b) => a >= b);
+  const [beneath, max] = stricter(limit("exclusiveMaximum"), limit("maximum"), (a, b) => a <= b);
+  if (min !== undefined && max !== undefined) {
+    return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  }
+  const parts = [
+    above !== undefined ? `more than ${above}` : min !== undefined ? `at least ${min}` : undefined,
+    beneath !== undefined ? `less than ${beneath}` : max !== undefined ? `at most ${max}` : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+/** Of an exclusive and an inclusive limit the one that counts: a reader needs no other. */
+function stricter(
+  exclusive: string | undefined,
+  inclusive: string | undefined,
+  isStricter: (exclusive: number, inclusive: number) => boolean,
+): [exclusive: string | undefined, inclusive: string | undefined] {
+  if (exclusive === undefined || inclusive === undefined) return [exclusive, inclusive];
+  return isStricter(Number(exclusive), Number(inclusive)) ? [exclusive, undefined] : [undefined, inclusive];
+}
+
+function numberText(value: Value | undefined): string | undefined {
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
+}
+
+function notText(not: Value): string {
+  const text = jsonText(not);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,182 @@
+import { child, children, follow, type Node } from "../document/graph";
+import { jsonText, listOf, mapOf, textOf, type Value } from "../document/value";
+import { descriptionHtml } from "../operation/description";
+import { idStep, type PageDraft, pageBounds } from "../operation/page";
+import { constraintsOf } from "./constraints";
+import { type Choice, type Flat, flatten, wordOf } from "./flatten";
+import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
+import { itemsOf, typesOf, typeWords } from "./type-words";
+import { valueViews } from "./values";
+
+/** The way from a page's top to a schema: who is open above it, and under which id. */
+type Way = { chain: readonly { pointers: readonly string[]; id: string }[]; depth: number };
+
+const top: Way = { chain: [], depth: 0 };
+
+/** Everything a page says of a schema that stands at `id`, as far down as its bounds allow. */
+export function schemaView(page: PageDraft, node: Node, id: string): SchemaView {
+  return view(page, [node], id, top);
+}
+
+function view(page: PageDraft, nodes: readonly Node[], id: string, way: Way): SchemaView {
+  const { document } = page;
+  const flat = flatten(document, nodes);
+  const { keywords } = flat;
+  const made: SchemaView = {
+    id,
+    type: withNull(typeWords(document, flat), flat),
+    format: wordOf(flat, "format"),
+    name: flat.name ?? wordOf(flat, "title"),
+    description: descriptionHtml(wordOf(flat, "description")),
+    constraints: constraintsOf(keywords),
+    values: valueViews(keywords),
+    default: printed(keywords.get("default")),
+    examples: listOf(keywords.get("examples")).map((value) => jsonText(value)),
+    isDeprecated: keywords.get("deprecated") === true,
+    isReadOnly: keywords.get("readOnly") === true,
+    isWriteOnly: keywords.get("writeOnly") === true,
+    properties: [],
+    items: undefined,
+    additional: undefined,
+    alternatives: [],
+    cut: undefined,
+  };
+  page.bounds.characters -= sizeOf(made);
+  return { ...made, ...below(page, flat, id, way) };
+}
+
+type Below = Partial<Pick<SchemaView, "properties" | "items" | "additional" | "alternatives" | "cut">>;
+
+/** What a schema holds, or why that is not shown. */
+function below(page: PageDraft, flat: Flat, id: string, way: Way): Below {
+  if (!hasChildren(page, flat)) return {};
+  const name = flat.name ?? wordOf(flat, "title") ?? "";
+  const above = way.chain.find(({ pointers }) => pointers.includes(flat.pointer));
+  if (above) return { cut: { reason: "recursive", name, openAt: above.id } };
+  if (way.depth >= pageBounds.depth) return { cut: { reason: "deep", name } };
+  if (page.bounds.rows <= 0 || page.bounds.characters <= 0) return { cut: { reason: "long", name } };
+  const next = { chain: [...way.chain, { pointers: flat.pointers, id }], depth: way.depth + 1 };
+  const { properties, isCut } = propertyViews(page, flat, id, next);
+  return {
+    properties,
+    ...itemsBelow(page, flat, id, way, next),
+    ...additionalBelow(page, flat, id, next),
+    alternatives: flat.choices.flatMap((choice) => alternatives(page, flat, choice, id, next)),
+    ...(isCut ? { cut: { reason: "long", name } } : {}),
+  };
+}
+
+function hasChildren({ document }: PageDraft, flat: Flat): boolean {
+  const { keywords } = flat;
+  if (flat.properties.size > 0 || flat.choices.length > 0) return true;
+  if (keywords.has("patternProperties") || keywords.has("prefixItems")) return true;
+  if (keywords.get("contentSchema") instanceof Map) return true;
+  const additional = keywords.get("additionalProperties") ?? keywords.get("unevaluatedProperties");
+  if (additional !== undefined && typesOf(document, flat).includes("object")) return true;
+  const items = itemsOf(flat);
+  return items !== undefined && saysMore(flatten(document, [items]));
+}
+
+/** Whether items are worth rows of their own: their type alone is said by the array. */
+function saysMore(flat: Flat): boolean {
+  const { keywords } = flat;
+  if (flat.properties.size > 0 || flat.choices.length > 0 || flat.name !== undefined) return true;
+  return [...keywords.keys()].some((keyword) => keyword !== "x-enum-varnames" && keyword !== "title");
+}
+
+function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
+  const { document } = page;
+  const shown = [...flat.properties].flatMap(([name, { nodes, origin }]) => {
+    const property = flatten(document, nodes);
+    const hidden = page.direction === "request" ? "readOnly" : "writeOnly";
+    return property.keywords.get(hidden) === true ? [] : [{ name, nodes, origin, property }];
+  });
+  for (const [pattern, node] of keywordNodes(flat, "patternProperties")) {
+    shown.push({ name: `/${pattern}/`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
+  }
+  for (const [position, node] of keywordNodes(flat, "prefixItems")) {
+    shown.push({ name: `[${position}]`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
+  }
+  // Rows are taken for the whole level before any of them goes deeper: what is near the top is shown first.
+  const listed = shown.slice(0, Math.max(0, page.bounds.rows));
+  page.bounds.rows -= listed.length;
+  const properties = listed.map(({ name, nodes, origin }): PropertyView => {
+    const isRequired = flat.required.has(name);
+    return { name, isRequired, origin, schema: view(page, nodes, page.unique(`${id}.${idStep(name)}`), way) };
+  });
+  const order = (property: PropertyView) => (property.schema.isDeprecated ? 2 : property.isRequired ? 0 : 1);
+  if (page.direction === "request") properties.sort((a, b) => order(a) - order(b));
+  return { properties, isCut: listed.length < shown.length };
+}
+
+/** The schemas under a keyword, each with its place in the document. */
+function keywordNodes(flat: Flat, keyword: string): [string, Node][] {
+  return children(keywordNode(flat, keyword));
+}
+
+function keywordNode(flat: Flat, keyword: string): Node | undefined {
+  const value = flat.keywords.get(keyword);
+  if (value === undefined) return undefined;
+  return child({ value: new Map([[keyword, value]]), pointer: flat.sources.get(keyword) ?? flat.pointer }, keyword);
+}
+
+/** Items are no level of their own: an array of objects is as deep as its objects. */
+function itemsBelow(page: PageDraft, flat: Flat, id: string, way: Way, next: Way): Below {
+  const content = flat.keywords.get("contentSchema") instanceof Map ? keywordNode(flat, "contentSchema") : undefined;
+  const items = itemsOf(flat) ?? content;
+  if (!items || !saysMore(flatten(page.document, [items]))) return {};
+  return { items: view(page, [items], page.unique(`${id}.items`), { ...next, depth: way.depth }) };
+}
+
+function additionalBelow(page: PageDraft, flat: Flat, id: string, way: Way): Below {
+  if (!typesOf(page.document, flat).includes("object")) return {};
+  const keyword = flat.keywords.has("additionalProperties") ? "additionalProperties" : "unevaluatedProperties";
+  const node = keywordNode(flat, keyword);
+  if (!node) return {};
+  if (node.value === false) return { additional: false };
+  page.bounds.rows -= 1;
+  return { additional: view(page, [node], page.unique(`${id}.additional`), way) };
+}
+
+/** The branches of a `oneOf` or `anyOf`; none where they are open above already. */
+function alternatives(page: PageDraft, flat: Flat, choice: Choice, id: string, way: Way): AlternativesView[] {
+  const open = way.chain.slice(0, -1).some(({ pointers }) => pointers.includes(choice.owner));
+  if (open) return [];
+  const discriminator = textOf(choice.discriminator.get("propertyName"));
+  const mapping = mappingOf(choice.discriminator.get("mapping"));
+  const branches = choice.nodes.map((node, index) => {
+    const branch = flatten(page.document, [node]);
+    const { name } = follow(page.document, node);
+    const value = discriminator && name ? (mapping.get(name) ?? (mapping.size === 0 ? name : undefined)) : undefined;
+    const label = wordOf(branch, "title") ?? value ?? name ?? typeWords(page.document, branch);
+    const schema = view(page, [node], page.unique(`${id}.${idStep(name ?? `option-${index + 1}`)}`), way);
+    const needs = [...branch.required].filter((needed) => !branch.properties.has(needed));
+    if (needs.length > 0) schema.constraints.unshift({ text: "with", code: needs.join(", ") });
+    return { label, value, schema: sameAsWhole(flat, branch, schema) };
+  });
+  return [{ kind: choice.kind, discriminator, branches }];
+}
+
+/** A branch that only asks for some of the whole's properties has nothing to show of its own. */
+function sameAsWhole(flat: Flat, branch: Flat, schema: SchemaView): SchemaView {
+  const isEmpty = branch.properties.size === 0 && branch.types === undefined && schema.type === "any value";
+  return isEmpty && flat.properties.size > 0 ? { ...schema, type: "object" } : schema;
+}
+
+/** By the name of a component, the value that stands for it. */
+function mappingOf(mapping: Value | undefined): Map<string, string> {
+  return new Map([...mapOf(mapping)].map(([value, target]) => [String(target).split("/").at(-1) ?? "", value]));
+}
+
+function withNull(words: string, flat: Flat): string {
+  return flat.isNullable && words !== "null" && words !== "any value" ? `${words} or null` : words;
+}
+
+function printed(value: Value | undefined): string | undefined {
+  return value === undefined ? undefined : jsonText(value);
+}
+
+function sizeOf({ description, values, examples, id }: SchemaView): number {
+  const listed = values.reduce((sum, one) => sum + 80 + one.value.length + one.description.length, 0);
+  return 360 + 3 * id.length + description.length + listed + examples.join("").length;
+}
