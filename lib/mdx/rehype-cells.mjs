@@ -1,6 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { namePartsOf } from "./name-parts.mjs";
+import { breakLongName } from "./name-parts.mjs";
 
 /** From how many letters on a cell holds a sentence, which a column of words would squeeze. */
 const sentence = 24;
@@ -26,10 +26,7 @@ export default function rehypeCells() {
       for (const cell of cells) {
         visit(cell, "element", (code) => {
           if (code.tagName !== "code") return;
-          if (textOf(code).length > sentence) {
-            cell.properties.dataLong = "";
-            code.children = code.children.flatMap(breakable);
-          }
+          if (breakLongName(code)) cell.properties.dataLong = "";
           return SKIP;
         });
       }
@@ -49,19 +46,4 @@ function cellsOf(table, name) {
     if (cell.tagName === name) cells.push(cell);
   });
   return cells;
-}
-
-/**
- * A long name in a cell may be longer than its column: it is to be broken where its words are joined.
- * @param {import("hast").ElementContent} child
- * @returns {import("hast").ElementContent[]}
- */
-function breakable(child) {
-  if (child.type !== "text") return [child];
-  return namePartsOf(child.value).flatMap((value, at) => {
-    const text = { type: /** @type {const} */ ("text"), value };
-    return at === 0
-      ? [text]
-      : [{ type: /** @type {const} */ ("element"), tagName: "wbr", properties: {}, children: [] }, text];
-  });
 }

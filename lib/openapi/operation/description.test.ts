@@ -17,6 +17,11 @@ describe("descriptionHtml", () => {
       "| a |\n|---|\n| b |",
       '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table></div>',
     ],
+    [
+      "a path that a narrow column breaks at its steps",
+      "| `/projects/{project_id}/repositories` |\n|---|\n| `/projects` |",
+      '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th><code>/projects<wbr>/{project_<wbr>id}<wbr>/repositories</code></th></tr></thead><tbody><tr><td><code>/projects</code></td></tr></tbody></table></div>',
+    ],
     ["a picture's words", "![A plan](https://a.example/p.png)", "<p>A plan</p>"],
   ])("keeps %s", (_, text, html) => expect(descriptionHtml(text).replaceAll(/>\n</g, "><")).toBe(html));
 

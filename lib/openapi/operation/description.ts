@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { breakLongName } from "@/lib/mdx/name-parts.mjs";
 
 /** HTML made of a description: sanitized, and the only text that may be inserted as HTML. */
 export type Html = string;
@@ -112,11 +113,17 @@ function withoutExtras(tree: Root): void {
   });
 }
 
-/** Tables and code scroll inside themselves where they are wide, and the keyboard can reach them to do so. */
+/**
+ * Tables and code scroll inside themselves where they are wide, and the keyboard can reach them to do so. A long name
+ * in a table, such as a path, makes it wide only where it can't be broken.
+ */
 function withScrolling(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
     if (node.tagName === "pre") Object.assign(node.properties, { ...scrolls, ariaLabel: "Code" });
     if (node.tagName !== "table" || !parent || index === undefined) return undefined;
+    visit(node, "element", (code) => {
+      if (code.tagName === "code") breakLongName(code);
+    });
     const properties = { ...scrolls, ariaLabel: "Table" };
     parent.children[index] = { type: "element", tagName: "div", properties, children: [node] };
     return SKIP;
