@@ -111,6 +111,17 @@ test("on a phone, the rows of a table with sentences are cards, and say what eac
   await expect(table.getByRole("cell", { name: "Retry: No", exact: true })).toBeVisible();
 });
 
+test("two columns of sentences stand beside each other on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/docs/inbox/");
+  for (const heading of ["When", "You did"]) {
+    const table = page
+      .getByRole("group")
+      .filter({ has: page.getByRole("columnheader", { name: heading, exact: true }) });
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth), heading).toBe(0);
+  }
+});
+
 test("who stands on a table keeps the focus when the window grows, and there is nothing to scroll any more", async ({
   page,
 }) => {

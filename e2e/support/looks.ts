@@ -33,11 +33,23 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
 }
 
-/** Holds a page to having its whole width on the screen, however wide that is. */
+/** Holds a page to having its whole width on the screen, however wide that is, and a table's cards theirs. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    const cards = page.locator("[role=group]:has(> table[data-cards])");
+    expect(await cards.evaluateAll(wideCards), `cards at ${width} px`).toEqual([]);
   }
 }
+
+/** Runs in the browser: the tables whose rows are cards, and wider than the screen all the same. */
+const wideCards = (frames: Element[]) =>
+  frames
+    .filter(
+      (frame) =>
+        frame.scrollWidth > frame.clientWidth &&
+        getComputedStyle(frame.querySelector("td") ?? frame).display === "block",
+    )
+    .map((frame) => frame.textContent?.slice(0, 80));
