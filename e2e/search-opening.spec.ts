@@ -135,3 +135,21 @@ test("words that are selected from the field to beside the dialog leave it open"
   await expect(dialog(page)).toBeVisible();
   await expect(field(page)).toHaveValue("inbox");
 });
+
+test("the dialog is as high as what it says until there are results, and then stays as it is", async ({ page }) => {
+  const height = () => dialog(page).evaluate((element) => element.getBoundingClientRect().height);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, start);
+  await search(page, "");
+  await expect(dialog(page).getByRole("status")).toContainText("Type a word");
+  expect(await height()).toBeLessThan(240);
+  await search(page, "project");
+  await expect(options(page)).not.toHaveCount(0);
+  const full = await height();
+  expect(full).toBe(608);
+  await search(page, "retention of the log of a webhook's deliveries");
+  expect(await height()).toBe(full);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await field(page).fill("");
+  expect(await height()).toBe(600);
+});
