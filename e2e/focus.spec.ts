@@ -70,3 +70,19 @@ function style(page: Page, selector: string, styles: Record<string, string>) {
     .first()
     .evaluate((element, wanted) => Object.assign((element as HTMLElement).style, wanted), styles);
 }
+
+test("the ring around code that scrolls, and around an entry of the contents list, is inside what clips it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, templates.operation);
+  await page.keyboard.press("Tab");
+  for (const stop of [page.locator("pre[tabindex='0']:visible").first(), page.locator("nav[data-toc] a").nth(1)]) {
+    await stop.focus();
+    const beyond = await stop.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      return outlineStyle === "solid" && Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    });
+    expect(beyond).toBe(0);
+  }
+});
