@@ -77,7 +77,10 @@ test("the ring around code that scrolls, and around an entry of the contents lis
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, templates.operation);
   await page.keyboard.press("Tab");
-  for (const stop of [page.locator("pre[tabindex='0']:visible").first(), page.locator("nav[data-toc] a").nth(1)]) {
+  for (const stop of [
+    page.locator("pre[tabindex='0']:visible").first(),
+    page.locator("nav[data-toc] a:visible").nth(1),
+  ]) {
     await stop.focus();
     const beyond = await stop.evaluate((element) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
