@@ -28,7 +28,9 @@ test("code is quoted only where it says two words more", () => {
   expect(quote(`${code}\nPast a point, the API answers 429.`, "limit", "request")?.pieces.join("")).toBe(code);
 });
 
-test("a text without the words shows its beginning, and gives the browser nothing to mark", () => {
+test("a text without the words shows its first sentence, or else its beginning, and gives the browser nothing to mark", () => {
+  expect(quote("Flag\nType\nA first sentence.", "other")?.pieces).toEqual(["A first sentence."]);
+  expect(quote("Flag\nType", "other")?.pieces).toEqual(["Flag"]);
   expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
 });
 

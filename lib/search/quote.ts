@@ -13,12 +13,12 @@ const sentence = 40;
 const fragmentWords = 5;
 
 /**
- * Quotes the line of a text that says most of the words; its beginning, where none is said. A line that is no more than
+ * Quotes the line of a text that says most of the words; its first sentence, where none is said. A line that is no more than
  * the title, under which it would stand, only tells the browser the place: what explains it is quoted.
  */
 export function quoteOf(text: string, words: ReadonlySet<string>, title = ""): Quote | undefined {
   const lines = text.split("\n").filter((line) => line.trim());
-  let [best, most] = [lines[0], 0];
+  let [best, most] = [lines.find(isSentence) ?? lines[0], 0];
   for (const line of lines) {
     const value = saysOf(line, words);
     if (value > most) [best, most] = [line, value];
