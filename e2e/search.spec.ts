@@ -65,7 +65,9 @@ test("nothing moves when quotes arrive", async ({ page }) => {
 test("a result opens at its section, in sight, with its words marked", async ({ page }) => {
   await open(page, start);
   await search(page, "post-commit hook force");
-  const option = options(page).filter({ hasText: "--force" }).first();
+  const option = options(page)
+    .filter({ hasText: /^--force/ })
+    .first();
   await expect(option.locator("q mark").first()).toBeVisible();
   await option.click();
   await expect(page).toHaveURL("/docs/cli/commands/init/#flag-force");
@@ -79,14 +81,18 @@ test("a result opens at its section, in sight, with its words marked", async ({ 
 test("the words are in the address for a tab of its own, so that the browser marks them", async ({ page }) => {
   await open(page, start);
   await search(page, "post-commit hook force");
-  const option = options(page).filter({ hasText: "--force" }).first();
+  const option = options(page)
+    .filter({ hasText: /^--force/ })
+    .first();
   await expect(option).toHaveAttribute("href", /#flag-force:~:text=/);
 });
 
 test("a result that is opened in another tab marks nothing in this one", async ({ page, context }) => {
   await open(page, "/docs/cli/commands/init/");
   await search(page, "post-commit hook force");
-  const option = options(page).filter({ hasText: "--force" }).first();
+  const option = options(page)
+    .filter({ hasText: /^--force/ })
+    .first();
   await expect(option).toHaveAttribute("href", /:~:text=/);
   const other = context.waitForEvent("page");
   await option.click({ modifiers: ["ControlOrMeta"] });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dialog, search } from "./support/search";
-import { makeStill, openStill, withoutText } from "./support/still";
+import { makeStill, openStill, withoutText, withoutTextAbove } from "./support/still";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -60,6 +60,7 @@ for (const [name, { address, size, make, part }] of Object.entries(shots)) {
     await openStill(page, address);
     await make?.(page);
     const seen: Page | Locator = part ? page.locator(part).filter({ visible: true }).first() : page;
+    if (part?.startsWith("article")) await withoutTextAbove(seen as Locator);
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -88,6 +89,7 @@ test("the picture of the frame shows a navbar that is moved, a lost color, and a
 });
 
 async function openMenu(page: Page) {
+  await withoutText(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   await makeStill(page);
 }

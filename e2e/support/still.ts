@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /**
  * Opens a page for its picture. What writers write, what the day brings and what only this machine's fonts would draw is
@@ -58,5 +58,13 @@ export function makeStill(page: Page): Promise<void> {
 export function withoutText(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll("article > *, [aria-labelledby=related-pages]")) element.remove();
+  });
+}
+
+/** Takes away what stands above a part of the article: by its length, the part would begin at another fraction of a pixel. */
+export function withoutTextAbove(part: Locator): Promise<void> {
+  return part.evaluate((element) => {
+    for (let one: Element | null = element; one && one.tagName !== "ARTICLE"; one = one.parentElement)
+      while (one.previousElementSibling) one.previousElementSibling.remove();
   });
 }
