@@ -30,7 +30,7 @@ beforeAll(async () => {
   // What a browser has went through the packing.
   index = unpack(JSON.parse(JSON.stringify(pack(built.index))));
   engine = new SearchEngine(index, synonyms);
-}, 120_000);
+});
 
 /** The addresses that answer a query, best first, each once. */
 function addressesOf(query: string): string[] {
@@ -82,7 +82,7 @@ it("the golden queries find what they want", () => {
   expect(all.at3).toBeGreaterThanOrEqual(0.98);
   expect(all.reciprocal).toBeGreaterThanOrEqual(0.95);
   expect(typos.at1).toBeGreaterThanOrEqual(0.9);
-}, 60_000);
+});
 
 it("each page is the first for its own title", () => {
   const wrong = getSite().pages.filter(({ title, href }) => {
@@ -92,7 +92,7 @@ it("each page is the first for its own title", () => {
     return first !== href && found?.title !== title;
   });
   expect(wrong.map(({ href }) => href)).toEqual([]);
-}, 60_000);
+});
 
 it("each identifier with an address of its own is among the first three for its name", () => {
   const kinds = ["Command", "Error", "Event", "Variable"];

@@ -5,9 +5,7 @@ import { coverageOf, coverageTable, type Guide } from "@/lib/openapi/testing/cov
 import { loadApi } from "@/lib/source/api";
 import { getSite } from "@/lib/source/source";
 
-it("the API is told of as a whole: described, shown in an example, and met in a guide", {
-  timeout: 60_000,
-}, async () => {
+it("the API is told of as a whole: described, shown in an example, and met in a guide", async () => {
   const guides: Guide[] = [];
   for (const page of getSite().pages) {
     if (page.kind !== "doc") continue;

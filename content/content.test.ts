@@ -10,7 +10,7 @@ import { getSite } from "@/lib/source/source";
 
 const site = getSite();
 
-it("the content has no mistake that would stop a build", { timeout: 120_000 }, async () => {
+it("the content has no mistake that would stop a build", async () => {
   expect((await checkSite()).map(describeProblem)).toEqual([]);
 });
 

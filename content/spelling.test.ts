@@ -9,4 +9,4 @@ it("the spelling check (npm run spell) finds a mistake in the words of a page, a
     { input: page, encoding: "utf8" },
   );
   expect(stdout.match(/\w+(?= fix|$)/gm) ?? []).toEqual(["Teh", "colour"]);
-}, 60_000);
+});

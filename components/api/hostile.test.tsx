@@ -37,7 +37,7 @@ describe("a hostile document", () => {
     expect(files.some(({ html }) => html.includes("9007199254740992"))).toBe(false);
   });
 
-  it("comes out the same a second time", { timeout: 60_000 }, async () => {
+  it("comes out the same a second time", async () => {
     const again = await drawn(count);
     expect(again.filter(({ html }, at) => html !== files[at]?.html).map(({ path }) => path)).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe("the errors page", () => {
       expect(problem.get("type")).toBe(`${site.origin}/docs/api/errors/#${problem.get("code")}`);
       expect(ids).toContain(problem.get("code"));
     }
-  }, 60_000);
+  });
 
   it.each(errorCodesOf(document).map(({ code, status }) => [code, status] as const))(
     "describes %s with its status %d",
@@ -51,7 +51,7 @@ describe("the errors page", () => {
 it("the events page has a section for each event", async () => {
   const ids = await idsOf("content/api/webhooks/events.mdx");
   expect(eventTypes(document).filter((type) => !ids.includes(type))).toEqual([]);
-}, 60_000);
+});
 
 it("no two samples of POST requests send the same Idempotency-Key, which would refuse the second one", () => {
   const pages = readdirSync("content/api", { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -55,7 +55,7 @@ const programs = [
   ["Go", "projects/list-projects.go", "pagination/list-all.go"],
 ] as const;
 
-describe.each(programs)("in %s,", { timeout: 60_000 }, (language, listProjects, listAll) => {
+describe.each(programs)("in %s,", (language, listProjects, listAll) => {
   const start = { JavaScript: [process.execPath], Python: ["python3", "-B"], Go: [] }[language];
 
   /** Runs one of the page's programs against the stub: its output, or what it says on failing. */

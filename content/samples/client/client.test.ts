@@ -26,7 +26,7 @@ const programs = [
   ["Python", "python3", "create_entry.py"],
 ] as const;
 
-describe.each(programs)("the page's client in %s", { timeout: 30_000 }, (language, command, file) => {
+describe.each(programs)("the page's client in %s", (language, command, file) => {
   async function run(...answers: Answer[]) {
     const keys: (string | undefined)[] = [];
     const bodies: string[] = [];

@@ -56,7 +56,7 @@ afterEach(() => {
   running?.server.close();
 });
 
-describe.each(programs)("the page's sign-in in %s", { timeout: 30_000 }, (language, [command, ...parameters]) => {
+describe.each(programs)("the page's sign-in in %s", (language, [command, ...parameters]) => {
   async function start() {
     let address = new URL("http://unknown");
     const devlog = await startDevlog(() => address.searchParams.get("code_challenge") ?? "");

@@ -25,7 +25,7 @@ let server: Server | undefined;
 let goProgram = "";
 beforeAll(() => {
   if (runnable.Go) goProgram = buildGo([path.join(import.meta.dirname, "read-recap.go")]);
-}, 60_000);
+});
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -46,7 +46,7 @@ async function drip(response: ServerResponse, text: string, size = 7) {
   }
 }
 
-describe.each(programs)("the page's reader of a stream in %s", { timeout: 30_000 }, (language, command, parameters) => {
+describe.each(programs)("the page's reader of a stream in %s", (language, command, parameters) => {
   async function read(answer: (response: ServerResponse, lastId: string | undefined, attempt: number) => unknown) {
     const lastIds: (string | undefined)[] = [];
     server = createServer((request, response) => {

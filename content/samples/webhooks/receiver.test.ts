@@ -9,11 +9,11 @@ import { languages, runnable } from "../run-samples";
 import { type Delivery, startReceiver } from "./run-webhooks";
 import { anotherSecret, body, delivery, id, secret, sign } from "./signed";
 
-describe.each(languages)("the page's receiver in %s", { timeout: 30_000 }, (language) => {
+describe.each(languages)("the page's receiver in %s", (language) => {
   let receiver: Awaited<ReturnType<typeof startReceiver>> | undefined;
   beforeAll(async () => {
     if (runnable[language]) receiver = await startReceiver(language, secret);
-  }, 120_000);
+  });
   afterAll(() => receiver?.stop());
 
   const patience = { timeout: 10_000 };

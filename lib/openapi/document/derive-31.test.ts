@@ -15,7 +15,7 @@ const is32 = async (root: JsonObject) =>
 const is31 = async (root: JsonObject) =>
   (await validate31("https://spec.openapis.org/oas/3.1/schema-base", root)).valid;
 
-describe("the Devlog API", { timeout: 30_000 }, () => {
+describe("the Devlog API", () => {
   it("is OpenAPI 3.2", async () => expect(await is32(document)).toBe(true));
   it("is OpenAPI 3.1 when derived, and was not before", async () => {
     expect(await is31(derive31(document))).toBe(true);

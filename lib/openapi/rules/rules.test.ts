@@ -33,7 +33,7 @@ const stream = `${op("/worklog-recaps/{worklog_recap_id}/stream", "get")}/respon
 const transcript = String(valueAt(devlog.root, `${stream}/completed/serializedValue`));
 const event = "/webhooks/project.created/post";
 
-describe("checkRules finds", { timeout: 30_000 }, () => {
+describe("checkRules finds", () => {
   it.each<[string, string, Json | undefined, string]>([
     ["a limit that the facts have otherwise", `${schema("Tag")}/maxLength`, 33, "the fact tag.length.max is"],
     ["a limit that is gone", `${schema("Tag")}/maxLength`, undefined, "The limit is undefined"],

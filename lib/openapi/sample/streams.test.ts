@@ -101,7 +101,7 @@ const programs = [
   ["go", "client.go", ["go", "run", "client.go"]],
 ] as const;
 
-describe.each(programs)("the stream in %s", { timeout: 60_000 }, (language, file, [program, ...args]) => {
+describe.each(programs)("the stream in %s", (language, file, [program, ...args]) => {
   /** What the reader prints and says, with how it ends. */
   async function read(code: string) {
     writeFileSync(path.join(folder, file), `${code}\n`);
@@ -147,7 +147,7 @@ describe.each(programs)("the stream in %s", { timeout: 60_000 }, (language, file
 
 const inASecond = (limit: string) => limit.replace("45_000", "1000").replace("45", "1");
 
-it("the Go program is formatted and passes go vet", { timeout: 60_000 }, () => {
+it("the Go program is formatted and passes go vet", () => {
   const file = path.join(folder, "vet.go");
   writeFileSync(file, `${codeOf("https://api.devlog.example/v1/stream", "go")}\n`);
   expect(run("gofmt", ["-l", file]).stdout).toBe("");
