@@ -14,9 +14,13 @@ export function ensureBuilt(root: string, environment: NodeJS.ProcessEnv = proce
   });
 }
 
-function isBuilt(root: string): boolean {
+/** Whether `out/` is of the files as they are now. What was taken away has left its folder younger (but a build writes into the top one). */
+export function isBuilt(root: string): boolean {
   const built = path.join(root, "out/404.html");
   if (!existsSync(built)) return false;
   const time = statSync(built).mtimeMs;
-  return listProjectFiles(root).every((name) => statSync(path.join(root, name)).mtimeMs <= time);
+  const files = listProjectFiles(root);
+  const folders = new Set(files.map((name) => path.dirname(name)));
+  folders.delete(".");
+  return [...files, ...folders].every((name) => statSync(path.join(root, name)).mtimeMs <= time);
 }
