@@ -40,7 +40,7 @@ function openingProblems([first]: readonly Mark[]): Fault[] {
     {
       line: first?.line ?? 1,
       what: "The page does not begin with a sentence.",
-      cure: "Say in one line what the reader has at its end, before any heading, list, or table.",
+      cure: "Say in one line what the description above it doesn't, before any heading, list, or table.",
     },
   ];
 }

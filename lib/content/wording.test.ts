@@ -31,6 +31,24 @@ describe("checkWording accepts", () => {
   ])("%s", async (_, text) => expect(await check(text)).toEqual([]));
 });
 
+describe("of a first sentence", () => {
+  const description = "Add a degree, a course, or a certificate to your resume, and change it later.";
+  const saysAgain = "The first sentence says what the description says, which stands above it.";
+
+  it.each([
+    ["the description's words", "Add degrees, courses, or a *certificate* to the resume.", 1],
+    ["two thirds of them, and a link", "Add a degree, a [course](/x/), or the language that you speak.", 0],
+    ["three of four", "Add a degree or course today.\n\nMore.", 1],
+    ["three words alone", "Add a degree.", 0],
+    ["words of its own", "A resume works without one: leave this part empty, if you like.", 0],
+    ["code between them", "Add a degree, `x`, or a certificate to your resume.", 1],
+    ["a second sentence with its words", "This takes a minute. Add a degree, a course, or a certificate.", 0],
+  ])("%s: %s", async (_, text, faults) => {
+    const found = await check(text, { title: "A page", description });
+    expect(found.map(({ line, what }) => `${line} ${what}`)).toEqual(faults ? [`6 ${saysAgain}`] : []);
+  });
+});
+
 it("checkWording accepts a name that ends in a sign", async () => {
   const names = properNames as string[];
   names.push("Notepad++");

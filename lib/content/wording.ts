@@ -1,4 +1,5 @@
 import { filler, properNames } from "@/content/voice";
+import { isTelling, stemsOf, tokensOf } from "@/lib/search/words";
 import { site } from "@/lib/site/config";
 import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
@@ -14,10 +15,11 @@ type WordingPage = {
 };
 type Fault = Omit<Problem, "file">;
 
-/** What a page says in a way that these docs don't: headings, link texts, pictures without words, and filler. */
+/** What a page says in a way that these docs don't: its first sentence, headings, link texts, pictures without words, and filler. */
 export function checkWording({ file, source, frontmatter, ledger }: WordingPage): Problem[] {
   const problems = [
     ...frontmatterProblems(frontmatter, source),
+    ...openingProblems(frontmatter.description, ledger.flow),
     ...levelProblems(ledger.flow),
     ...ledger.flow.flatMap((mark) => {
       if (mark.is === "heading") return caseProblems(mark.plain, mark.line);
@@ -36,6 +38,28 @@ function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: st
     const line = lineOfField(source, field);
     return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, line) : [])];
   });
+}
+
+/** The description stands above the text: a first sentence that has two thirds of its words from there says it once more. */
+function openingProblems(description: string, flow: readonly Mark[]): Fault[] {
+  const begin = flow.findIndex(({ is }) => is === "text");
+  const end = flow.findIndex(({ is }, at) => at > begin && (is === "block" || is === "heading"));
+  const opening = flow.slice(begin, end < 0 ? undefined : end);
+  const [sentence = ""] = opening
+    .flatMap((mark) => (mark.is === "text" ? mark.text : []))
+    .join("")
+    .split(/(?<=[.:!?])\s/);
+  const wordsOf = (text: string) => new Set(tokensOf(text).flatMap(stemsOf).filter(isTelling));
+  const [said, again] = [wordsOf(description), wordsOf(sentence)];
+  const shared = [...again].filter((word) => said.has(word)).length;
+  if (again.size < 4 || shared / again.size < 2 / 3) return [];
+  return [
+    {
+      line: opening[0]?.line,
+      what: "The first sentence says what the description says, which stands above it.",
+      cure: "Say something new: when a reader needs this, what it takes, or what it changes. Or begin with the next sentence.",
+    },
+  ];
 }
 
 function levelProblems(flow: readonly Mark[]): Fault[] {

@@ -176,6 +176,6 @@ export const frontmatterMistakes = [
     "a page without text",
     `---\ntitle: No text\n${described("no text")}\n---\n`,
     "1  The page does not begin with a sentence. (explanation)",
-    "Say in one line what the reader has at its end, before any heading, list, or table.",
+    "Say in one line what the description above it doesn't, before any heading, list, or table.",
   ),
 ];

@@ -130,7 +130,13 @@ export const textMistakes = [
     "no sentence at the beginning",
     pageText("No sentence", "## Text").replace("A sentence.\n\n", ""),
     "7  The page does not begin with a sentence. (explanation)",
-    "Say in one line what the reader has at its end, before any heading, list, or table.",
+    "Say in one line what the description above it doesn't, before any heading, list, or table.",
+  ),
+  mistake(
+    "a first sentence that says the description again",
+    pageText("An echo of words", "## Text").replace("A sentence.", "An echo of words tells its reader."),
+    "7  The first sentence says what the description says, which stands above it.",
+    "Say something new: when a reader needs this, what it takes, or what it changes. Or begin with the next sentence.",
   ),
   mistake(
     "a guide without its first part",
