@@ -126,13 +126,10 @@ function picture(state: State, { children }: Element): Nodes | undefined {
   return defaultHandlers.img(state, { ...image, properties });
 }
 
-/** The method of an operation, which the page sets apart from the address without a space. */
-function method(state: State, node: Element): Nodes[] | undefined {
+/** The method of an operation, which the page sets apart from the address by a color. */
+function method(state: State, node: Element): Nodes | undefined {
   if (!("dataMethod" in node.properties)) return undefined;
-  return [
-    { type: "strong", children: phrases(state, node.children) },
-    { type: "text", value: " " },
-  ];
+  return { type: "strong", children: phrases(state, node.children) };
 }
 
 function footnoteMark(node: Element): Nodes | undefined {

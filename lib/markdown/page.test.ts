@@ -75,7 +75,7 @@ Text.
     ],
     [
       "the address of an operation",
-      '<div data-code="http"><span data-method="get">GET</span><code><span>https://x</span>/y</code><button>Copy</button></div>',
+      '<div data-code="http"><span data-method="get">GET</span> <code><span>https://x</span>/y</code><button>Copy</button></div>',
       "**GET** `https://x/y`",
     ],
     ["a task list", '<ul><li><input type="checkbox" checked disabled> a</li></ul>', "- [x] a"],
