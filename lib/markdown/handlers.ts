@@ -21,6 +21,7 @@ export const handlers: Record<string, Handle> = {
   h4: (state, node) => defaultHandlers.h4(state, withoutLink(node)),
   img: (state, node) => defaultHandlers.img(state, { ...node, properties: withAddress(node, "src") }),
   li: (state, node) => ({ ...defaultHandlers.li(state, node), spread: node.children.some(isParagraph) }),
+  p: (state, node) => listTitle(state, node) ?? defaultHandlers.p(state, node),
   pre: (_state, node) => codeBlock(node),
   section: (state, node) =>
     "dataFootnotes" in node.properties ? footnotes(state, node) : defaultHandlers.section(state, node),
@@ -155,6 +156,14 @@ function footnotes(state: State, node: Element): Nodes[] {
 /** A line of its own, in bold: the name of what follows, which is no heading of the page. */
 function strongLine(children: PhrasingContent[]): BlockContent {
   return { type: "paragraph", children: [{ type: "strong", children }] };
+}
+
+/** The title of a list of fields or of one event, which the page sets in bold; what stood before its mark goes, too. */
+function listTitle(state: State, node: Element): BlockContent | undefined {
+  if (!("dataList" in node.properties)) return undefined;
+  const words = phrases(state, node.children);
+  const last = words.at(-1);
+  return strongLine(last?.type === "text" && last.value.trim() === "" ? words.slice(0, -1) : words);
 }
 
 function phrases(state: State, children: ElementContent[]): PhrasingContent[] {

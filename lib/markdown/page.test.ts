@@ -44,6 +44,16 @@ Text.
       '<ul><li id="f"><p><code>f</code> <b>required</b> <a href="#f" aria-label="Link to f">#</a></p></li></ul>',
       "- `f` **required**",
     ],
+    [
+      "the title of a list of fields",
+      '<p data-list="">Header fields</p><ul><li>a</li></ul>',
+      "**Header fields**\n\n- a",
+    ],
+    [
+      "an event without the link to itself",
+      '<ol><li id="e"><p data-list=""><code>e.f</code> <a href="#e" aria-label="Link to e.f">#</a></p><p>a</p></li></ol>',
+      "1. **`e.f`**\n\n   a",
+    ],
     ["code that ends in a space", "<p>after <code>$ </code> comes</p>", "after `$ ` comes"],
     ["keys", "<p><kbd>Ctrl</kbd> + <kbd>K</kbd></p>", "`Ctrl` + `K`"],
     ["a callout", '<div data-kind="note"><p><svg></svg> Note</p><div><p>Text.</p></div></div>', "> [!NOTE]\n> Text."],
