@@ -18,7 +18,7 @@ describe("pageMarkdown", () => {
 
 - Page: <https://docs.devlog.example/docs/cli/log/>
 - Last updated: 2026-11-20
-- All pages: <https://docs.devlog.example/docs/cli/llms.txt>
+- Other pages: <https://docs.devlog.example/docs/cli/llms.txt>
 
 Text.
 

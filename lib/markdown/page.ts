@@ -38,12 +38,12 @@ export function pageMarkdown(page: ShownPage): string {
   return writer.stringify({ type: "root", children: [...head(page), ...article.children, ...relatedPages(page)] });
 }
 
-/** Title and lead as the page has them, then what the page shows elsewhere: its address, its age, its section. */
+/** Title and lead as the page has them, then what the page shows elsewhere: its address, its age, its section's index. */
 function head({ href, title, lead, updated }: ShownPage): RootContent[] {
   const about = [
     [text("Page: "), address(site.origin + href)],
     ...(updated ? [[text(`Last updated: ${updated}`)]] : []),
-    [text("All pages: "), address(site.origin + indexHref(sectionOf(href)))],
+    [text("Other pages: "), address(site.origin + indexHref(sectionOf(href)))],
   ];
   return [
     { type: "heading", depth: 1, children: [text(title)] },
