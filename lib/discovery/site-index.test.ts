@@ -27,7 +27,7 @@ const listed = (section?: "docs" | "cli" | "api") =>
 
 describe("indexOf", () => {
   it("lists every page of the site by section and group, in the order of the sidebars", () =>
-    expect(listed().slice(0, -2)).toEqual([
+    expect(listed().slice(0, -3)).toEqual([
       ["Docs: Overview", ["Title of "]],
       ["Docs: Your material", ["Title of inbox"]],
       ["Command line: Overview", ["Title of cli"]],
@@ -37,11 +37,19 @@ describe("indexOf", () => {
     ]));
 
   it("lists a section's pages, then the other indexes", () =>
-    expect(listed("cli").slice(0, -1)).toEqual([
+    expect(listed("cli").slice(0, -2)).toEqual([
       ["Overview", ["Title of cli"]],
       ["Commands", ["Title of cli/log"]],
       ["Other indexes", ["Whole site", "Devlog docs", "Devlog API"]],
     ]));
+
+  it.each([undefined, "docs", "cli", "api"] as const)(
+    "has what repeats the pages last, as optional (%s)",
+    (section) => {
+      expect(listed(section).at(-1)).toEqual(["Optional", ["All pages in one file"]]);
+      expect(listed(section).flatMap(([, titles]) => titles)).toContain("API description, OpenAPI 3.1");
+    },
+  );
 
   it("is summed up by the section's own page, and leads to twins", () => {
     const { title, summary, groups } = indexOf({ trees, bySlug }, "cli");

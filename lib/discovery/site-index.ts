@@ -22,6 +22,7 @@ export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
       ...covered.flatMap((part) => groupsOf(indexed, part, section ? "" : `${names[part]}: `)),
       { title: "Other indexes", links: [...(section ? [whole] : []), ...others.map(toIndex)] },
       { title: "Files", links: files },
+      { title: "Optional", links: [fullText] },
     ],
   };
 }
@@ -37,12 +38,14 @@ const whole: LlmsLink = {
   description: "Every page of the docs, of the command line, and of the API.",
 };
 
+/** It says again what the pages say: a tool that reads all links of an index leaves out those under "Optional". */
+const fullText: LlmsLink = {
+  title: "All pages in one file",
+  url: `${site.origin}/llms-full.txt`,
+  description: "The Markdown of every page, one after another.",
+};
+
 const files: readonly LlmsLink[] = [
-  {
-    title: "All pages in one file",
-    url: `${site.origin}/llms-full.txt`,
-    description: "The Markdown of every page, one after another.",
-  },
   {
     title: "API description, OpenAPI 3.2",
     url: `${site.origin}/openapi.yaml`,
