@@ -51,6 +51,15 @@ describe("indexOf", () => {
     },
   );
 
+  it("says which addresses are pages", () => {
+    const { notes, groups } = indexOf({ trees, bySlug });
+    const isPage = groups.flatMap(({ title, links }) =>
+      links.map(({ url }) => [/^(Docs|Command line|API): /.test(title), url]),
+    );
+    expect(notes).toEqual([expect.stringContaining("ends in `.md` is a page")]);
+    for (const [expected, url] of isPage) expect(String(url).endsWith(".md"), String(url)).toBe(expected);
+  });
+
   it("is summed up by the section's own page, and leads to twins", () => {
     const { title, summary, groups } = indexOf({ trees, bySlug }, "cli");
     expect([title, summary]).toEqual(["Devlog command line", "About cli."]);

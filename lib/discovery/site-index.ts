@@ -30,7 +30,8 @@ export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
 /** The sections as a sentence names them. */
 const names = { docs: "docs", cli: "command line", api: "API" } as const satisfies Record<Section, string>;
 
-const howToRead = "Each address below is a page as Markdown, and each page begins with its address on the site.";
+const howToRead =
+  "Each address that ends in `.md` is a page as Markdown, which names its address on the site below its title.";
 
 const whole: LlmsLink = {
   title: "Whole site",
