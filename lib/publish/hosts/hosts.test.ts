@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cloudFrontFunction, responseHeadersPolicy } from "./cloudfront";
 import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "./headers-file";
 import { nginxFiles } from "./nginx";
-import { cloudFrontNotes } from "./notes";
+import { cloudFrontNotes, gitHubPagesNotes } from "./notes";
 import { addressForms, redirectRules } from "./redirect-rules";
 import { headerRules, headersOf } from "./rules";
 import { vercelFile } from "./vercel";
@@ -102,6 +102,15 @@ it("the CloudFront policy holds every field of all answers", () => {
     "Permissions-Policy",
   ]);
   expect(() => responseHeadersPolicy([])).toThrow("Content-Security-Policy");
+});
+
+it("the notes take every file, and leave none of what is gone but hashed ones", () => {
+  const uploads = cloudFrontNotes(rules)
+    .split("\n")
+    .filter((line) => line.includes("aws s3 sync"));
+  expect(uploads).toHaveLength(4);
+  expect(uploads.filter((line) => !line.endsWith(" --delete"))).toEqual(uploads.slice(0, 1));
+  expect(gitHubPagesNotes()).toContain("include-hidden-files: true");
 });
 
 it("the notes upload with the times of the rules", () => {

@@ -15,8 +15,8 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
    \`\`\`bash
    aws s3 sync out s3://BUCKET --exclude "*" --include "${hashed}" --cache-control "${forever}"
    aws s3 sync out s3://BUCKET --exclude "${hashed}" --exclude "_headers" --exclude "_redirects" --exclude "*.md" --exclude "*.yaml" --cache-control "${revalidate}" --delete
-   aws s3 sync out s3://BUCKET --exclude "*" --include "*.md" --content-type "${mediaTypes.md}" --cache-control "${revalidate}"
-   aws s3 sync out s3://BUCKET --exclude "*" --include "*.yaml" --content-type "${mediaTypes.yaml}" --cache-control "${revalidate}"
+   aws s3 sync out s3://BUCKET --exclude "*" --include "*.md" --content-type "${mediaTypes.md}" --cache-control "${revalidate}" --delete
+   aws s3 sync out s3://BUCKET --exclude "*" --include "*.yaml" --content-type "${mediaTypes.yaml}" --cache-control "${revalidate}" --delete
    aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
    \`\`\`
 
@@ -30,6 +30,8 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
    aws cloudfront create-response-headers-policy --response-headers-policy-config file://response-headers-policy.json
    \`\`\`
 
+   Both files belong to their build: where one has changed, bring it up to date (\`update-response-headers-policy\`, \`update-function\` and \`publish-function\`) with the upload. An older policy refuses newer inline scripts.
+
 4. Let the behavior compress objects, with a cache policy that takes gzip and Brotli.
 
 5. Give the errors 403 and 404 a custom response: \`/404.html\` with status 404, kept for 10 seconds. S3 says 403 where the distribution may not list the bucket.
@@ -42,7 +44,7 @@ Not there: \`Access-Control-Allow-Origin\` and \`X-Robots-Tag\`, which depend on
 export function gitHubPagesNotes(): string {
   return `# GitHub Pages
 
-Written by \`npm run build\`. Publish \`out/\` as it is, by an action or as a branch; \`out/.nojekyll\` keeps Jekyll from dropping \`_next/\`.
+Written by \`npm run build\`. Publish \`out/\` as it is, as a branch or by an action (\`actions/upload-pages-artifact\` with \`include-hidden-files: true\`, or \`.well-known/\` stays behind); \`out/.nojekyll\` keeps Jekyll from dropping \`_next/\`.
 
 - The site needs a domain of its own (\`${new URL(site.origin).host}\`), or the pages of an organization: all addresses begin at the root.
 - Every form of an address works, and \`404.html\` is the not-found page.
