@@ -1,4 +1,4 @@
-import { child, type Node } from "../document/graph";
+import type { Node } from "../document/graph";
 import { jsonText, textOf } from "../document/value";
 import { exampleOf, givenExample } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
@@ -6,6 +6,7 @@ import { idStep, type PageDraft } from "../operation/page";
 import type { EventView } from "../operation/types";
 import { flatten, wordOf } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
+import { keywordNode } from "../schema/type-words";
 
 /**
  * The kinds of event of a stream, told apart by the constant of their `event` field. Empty where the schema of an item
@@ -59,8 +60,5 @@ function dataOf(page: PageDraft, nodes: readonly Node[] | undefined): Node | und
   const [node] = nodes ?? [];
   if (!node || !nodes) return undefined;
   const flat = flatten(page.document, nodes);
-  const content = flat.keywords.get("contentSchema");
-  if (content === undefined) return node;
-  const pointer = flat.sources.get("contentSchema") ?? flat.pointer;
-  return child({ value: new Map([["contentSchema", content]]), pointer }, "contentSchema");
+  return keywordNode(flat, "contentSchema") ?? node;
 }

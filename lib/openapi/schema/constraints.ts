@@ -1,4 +1,4 @@
-import { jsonText, mapOf, textOf, textsOf, type Value } from "../document/value";
+import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "../document/value";
 import type { Constraint } from "./schema-types";
 
 /** A schema's limits in words, complete, in the order a reader asks for them. */
@@ -14,7 +14,9 @@ export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[
   if (multiple !== undefined) say(`a multiple of ${multiple}`);
   const pattern = textOf(keywords.get("pattern"));
   if (pattern !== undefined) say("matches", pattern);
-  say(rangeText(limit("minItems"), limit("maxItems"), "item"));
+  const isClosed = keywords.get("items") === false && keywords.has("prefixItems");
+  const most = isClosed ? String(listOf(keywords.get("prefixItems")).length) : undefined;
+  say(rangeText(limit("minItems"), limit("maxItems") ?? most, "item"));
   if (keywords.get("uniqueItems") === true) say("no duplicates");
   if (keywords.has("contains"))
     say(`${rangeText(limit("minContains") ?? "1", limit("maxContains"), "item")} of a certain kind`);

@@ -1,11 +1,11 @@
-import { child, children, follow, type Node } from "../document/graph";
+import { children, follow, type Node } from "../document/graph";
 import { jsonText, listOf, mapOf, textOf, type Value } from "../document/value";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft, pageBounds } from "../operation/page";
 import { constraintsOf } from "./constraints";
 import { type Choice, type Flat, flatten, wordOf } from "./flatten";
 import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
-import { itemsOf, typesOf, typeWords } from "./type-words";
+import { itemsOf, keywordNode, typesOf, typeWords, withNull } from "./type-words";
 import { valueViews } from "./values";
 
 /** The way from a page's top to a schema: who is open above it, and under which id. */
@@ -97,6 +97,11 @@ function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
   for (const [position, node] of keywordNodes(flat, "prefixItems")) {
     shown.push({ name: `[${position}]`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
   }
+  const rest = flat.keywords.has("prefixItems") ? keywordNode(flat, "items") : undefined;
+  if (rest && rest.value !== false) {
+    const name = `[${listOf(flat.keywords.get("prefixItems")).length}…]`;
+    shown.push({ name, nodes: [rest], origin: undefined, property: flatten(document, [rest]) });
+  }
   // Rows are taken for the whole level before any of them goes deeper: what is near the top is shown first.
   const listed = shown.slice(0, Math.max(0, page.bounds.rows));
   page.bounds.rows -= listed.length;
@@ -112,12 +117,6 @@ function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
 /** The schemas under a keyword, each with its place in the document. */
 function keywordNodes(flat: Flat, keyword: string): [string, Node][] {
   return children(keywordNode(flat, keyword));
-}
-
-function keywordNode(flat: Flat, keyword: string): Node | undefined {
-  const value = flat.keywords.get(keyword);
-  if (value === undefined) return undefined;
-  return child({ value: new Map([[keyword, value]]), pointer: flat.sources.get(keyword) ?? flat.pointer }, keyword);
 }
 
 /** Items are no level of their own: an array of objects is as deep as its objects. */
@@ -166,10 +165,6 @@ function sameAsWhole(flat: Flat, branch: Flat, schema: SchemaView): SchemaView {
 /** By the name of a component, the value that stands for it. */
 function mappingOf(mapping: Value | undefined): Map<string, string> {
   return new Map([...mapOf(mapping)].map(([value, target]) => [String(target).split("/").at(-1) ?? "", value]));
-}
-
-function withNull(words: string, flat: Flat): string {
-  return flat.isNullable && words !== "null" && words !== "any value" ? `${words} or null` : words;
 }
 
 function printed(value: Value | undefined): string | undefined {

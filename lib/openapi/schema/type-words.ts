@@ -41,22 +41,28 @@ export function valuesOf(keywords: ReadonlyMap<string, Value>): readonly Value[]
   return keywords.has("enum") ? listOf(keywords.get("enum")) : described;
 }
 
-/** The node of an array's items. */
+/** The node of an array's items, where all are alike: behind `prefixItems`, `items` speaks only of the rest. */
 export function itemsOf(flat: Flat): Node | undefined {
-  const value = flat.keywords.get("items");
-  return value === undefined ? undefined : itemNode(flat, value);
+  return flat.keywords.has("prefixItems") ? undefined : keywordNode(flat, "items");
 }
 
-/** The items stand in one of the schemas that flowed in; its pointer is its identity, whichever it was. */
-function itemNode(flat: Flat, value: Value): Node | undefined {
-  return child({ value: new Map([["items", value]]), pointer: flat.sources.get("items") ?? flat.pointer }, "items");
+/** What stands under a keyword: in one of the schemas that flowed in, whose pointer is its identity, whichever it was. */
+export function keywordNode(flat: Flat, keyword: string): Node | undefined {
+  const value = flat.keywords.get(keyword);
+  if (value === undefined) return undefined;
+  return child({ value: new Map([[keyword, value]]), pointer: flat.sources.get(keyword) ?? flat.pointer }, keyword);
+}
+
+/** A type in words with null, where that is allowed and not said yet. */
+export function withNull(words: string, { isNullable }: Flat): string {
+  return isNullable && words !== "null" && words !== "any value" ? `${words} or null` : words;
 }
 
 function arrayWords(document: ApiDocument, flat: Flat, chain: readonly string[]): string {
   const items = itemsOf(flat);
   if (!items || chain.includes(flat.pointer) || chain.length > 8) return "array";
   const inner = flatten(document, [items]);
-  const words = typeWords(document, inner, [...chain, flat.pointer]);
+  const words = withNull(typeWords(document, inner, [...chain, flat.pointer]), inner);
   if (words === "any value") return "array";
   return words.includes(" or ") || words.startsWith("one of") ? `array of (${words})` : `array of ${plural(words)}`;
 }
