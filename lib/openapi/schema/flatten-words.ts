@@ -1,4 +1,4 @@
-import { jsonText, listOf, textsOf, type ValueMap } from "../document/value";
+import { jsonText, listOf, textsOf, type Value, type ValueMap } from "../document/value";
 
 /** Annotations, limits, and types of the branches seen so far; what is nearest wins, limits are the tightest. */
 export type GatheredWords = {
@@ -19,6 +19,8 @@ const laidElsewhere = new Set([
   "type",
   "discriminator",
   "nullable",
+  // Not a document's own field of that name: `layChoice` writes here what a `oneOf` of constants lists.
+  "x-values",
 ]);
 const words = new Set(["title", "description", "examples", "default", "externalDocs", "xml"]);
 
@@ -30,9 +32,9 @@ export function layWords(flat: GatheredWords, schema: ValueMap, pointer: string,
     if (known === undefined) {
       flat.keywords.set(keyword, value);
       flat.sources.set(keyword, pointer);
-    } else if (typeof known === "number" && typeof value === "number") {
-      if (lowest.includes(keyword)) flat.keywords.set(keyword, Math.min(known, value));
-      if (highest.includes(keyword)) flat.keywords.set(keyword, Math.max(known, value));
+    } else if (isNumber(known) && isNumber(value)) {
+      const isTighter = lowest.includes(keyword) ? value < known : highest.includes(keyword) && value > known;
+      if (isTighter) flat.keywords.set(keyword, value);
     } else if (keyword === "enum") {
       const also = new Set(listOf(value).map((one) => jsonText(one)));
       flat.keywords.set(
@@ -41,6 +43,10 @@ export function layWords(flat: GatheredWords, schema: ValueMap, pointer: string,
       );
     }
   }
+}
+
+function isNumber(value: Value): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
 }
 
 /** Narrows the types to those that a branch allows as well. */

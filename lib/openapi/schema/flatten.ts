@@ -163,7 +163,11 @@ function constantOf(document: ApiDocument, branch: Node): ValueMap | undefined {
 
 function isNull(value: Value): boolean {
   const map = mapOf(value);
-  return map.get("type") === "null" || (map.has("const") && map.get("const") === null);
+  const isOnly = (keyword: string, one: Value) => {
+    const [first, ...more] = [map.get(keyword)].flat();
+    return first === one && more.length === 0;
+  };
+  return isOnly("type", "null") || isOnly("const", null) || isOnly("enum", null);
 }
 
 /** The schema that a discriminator's mapping names: a reference, or the bare name of a component. */

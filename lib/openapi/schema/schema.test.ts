@@ -26,6 +26,8 @@ describe("the type in words", () => {
     ["{ enum: [1, null] }", "integer"],
     ["{ const: false }", "boolean"],
     ["{ oneOf: [{ type: string }, { type: 'null' }] }", "string or null"],
+    ["{ oneOf: [{ type: string }, { type: ['null'] }] }", "string or null"],
+    ["{ oneOf: [{ type: string }, { enum: [null] }] }", "string or null"],
     ["{ anyOf: [{ type: string }, { type: integer }] }", "string or integer"],
     ["{ allOf: [{ type: string }] }", "string"],
     ["{ allOf: [{ type: [string, integer] }, { type: string }] }", "string"],
@@ -72,6 +74,8 @@ describe("limits", () => {
       "{ type: string, contentEncoding: base64, contentMediaType: image/png }",
       ["encoded as base64", "holds image/png"],
     ],
+    ["{ allOf: [{ maximum: 12345678901234567890 }, { maximum: 100 }] }", ["at most 100"]],
+    ["{ allOf: [{ minimum: 1 }, { minimum: 12345678901234567890 }] }", ["at least 12345678901234567890"]],
     ["{ not: { type: string } }", ['not {"type":"string"}']],
     ["{ allOf: [{ maxLength: 10, minLength: 1 }, { maxLength: 5, minLength: 2 }] }", ["2 to 5 characters"]],
   ])("%s", (schema, said) => {
@@ -87,6 +91,7 @@ describe("values, defaults and examples", () => {
     ["{ const: null }", ["null"]],
     ["{ enum: [a, null, 1] }", ['"a"', "null", "1"]],
     ["{ allOf: [{ enum: [a, b] }, { enum: [b, c] }] }", ['"b"']],
+    ["{ x-values: [a], type: string }", []],
     ["{ oneOf: [{ const: a }, { const: b }] }", ['"a"', '"b"']],
   ])("%s can only be %j", (schema, values) => {
     expect(viewOf(`A: ${schema}`).values.map(({ value }) => value)).toEqual(values);
