@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
@@ -90,14 +91,20 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
         )}
       </p>
       <ul data-fields="">
-        {branches.map(({ label, value, schema }) => (
+        {branches.map(({ label, values, schema }) => (
           <li key={schema.id} id={schema.id}>
             <p>
               <b>{label}</b> <span>{schema.type}</span>
-              {value !== undefined && discriminator !== undefined && (
+              {values.length > 0 && (
                 <small>
                   {" "}
-                  <code>{discriminator}</code> is <code>{value}</code>
+                  <code>{discriminator}</code> is{" "}
+                  {values.map((value, at) => (
+                    <Fragment key={value}>
+                      {at > 0 && " or "}
+                      <code>{value}</code>
+                    </Fragment>
+                  ))}
                 </small>
               )}{" "}
               <a href={`#${schema.id}`} aria-label={`Link to ${label}`}>

@@ -1,7 +1,8 @@
-import type { Node } from "../document/graph";
+import { follow, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { listOf, textOf, type Value, type ValueMap } from "../document/value";
 import type { Direction } from "../operation/page";
+import { discriminatorName, discriminatorValues } from "../schema/discriminator";
 import { flatten } from "../schema/flatten";
 import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
 
@@ -67,10 +68,13 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
     if (keywords.get(hidden) === true || keywords.get("deprecated") === true) continue;
     made.set(name, make(making, nodes, chain));
   }
-  for (const { nodes } of flat.choices) {
+  for (const { nodes, discriminator } of flat.choices) {
     const [branch] = nodes;
     const value = branch ? make(making, [branch], chain) : undefined;
     if (value instanceof Map) for (const [name, inner] of value) if (!made.has(name)) made.set(name, inner);
+    const teller = discriminatorName(discriminator) ?? "";
+    const values = discriminatorValues(discriminator, branch && follow(making.document, branch).name);
+    if (made.has(teller) && values[0] && !values.some((one) => one === made.get(teller))) made.set(teller, values[0]);
   }
   return made;
 }

@@ -123,7 +123,7 @@ function lay(flat: Gathering, node: Node, way: Way): void {
   for (const kind of ["oneOf", "anyOf"] as const) layChoice(flat, node, schema, kind, way);
   const mapping = mapOf(mapOf(schema.get("discriminator")).get("mapping"));
   if (way.stack.length === 1 && mapping.size > 0 && !schema.has("oneOf") && !schema.has("anyOf")) {
-    const nodes = [...mapping.values()].flatMap((target) => mappedNode(node.pointer, target));
+    const nodes = [...new Set(mapping.values())].flatMap((target) => mappedNode(node.pointer, target));
     if (nodes.length > 0) {
       flat.choices.push({
         kind: "oneOf",

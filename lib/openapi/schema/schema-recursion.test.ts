@@ -5,10 +5,20 @@ import { documentOf, outline, viewOf } from "../testing/document";
 describe("a discriminator", () => {
   it("names its values", () => {
     const { alternatives } = viewOf(
-      "A: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: kind, mapping: { kitty: '#/components/schemas/Cat', doggy: Dog } } }\nCat: { properties: { a: {} } }\nDog: { properties: { b: {} } }",
+      "A: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }, { $ref: '#/components/schemas/Eel' }], discriminator: { propertyName: kind, mapping: { kitty: '#/components/schemas/Cat', cat: Cat, doggy: Dog } } }\nCat: { properties: { a: {} } }\nDog: { properties: { b: {} } }\nEel: {}",
     );
     expect(alternatives[0]?.discriminator).toBe("kind");
-    expect(alternatives[0]?.branches.map(({ value }) => value)).toEqual(["kitty", "doggy"]);
+    expect(alternatives[0]?.branches.map(({ label, values }) => [label, values])).toEqual([
+      ["Cat", ["kitty", "cat"]],
+      ["doggy", ["doggy"]],
+      ["Eel", ["Eel"]],
+    ]);
+  });
+
+  it("has each schema once, whatever stands for it", () => {
+    const schemas =
+      "A: { properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { dog: Dog, hound: Dog } } }\nDog: { properties: { bark: { type: string } } }";
+    expect(outline(viewOf(schemas))).toEqual(["kind: string", "| Dog: object", "  bark: string"]);
   });
 
   it("that leads to schemas built on its own one ends", () => {

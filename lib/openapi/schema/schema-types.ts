@@ -47,7 +47,11 @@ export type AlternativesView = {
   kind: "oneOf" | "anyOf";
   /** The property whose value tells the branches apart. */
   discriminator: string | undefined;
-  branches: { label: string /** The discriminator's value. */; value: string | undefined; schema: SchemaView }[];
+  branches: {
+    label: string /** The discriminator's values that stand for it. */;
+    values: string[];
+    schema: SchemaView;
+  }[];
 };
 
 /** `openAt`: the id under which a recursive schema is open above. */

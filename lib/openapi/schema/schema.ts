@@ -1,8 +1,9 @@
 import { children, follow, type Node } from "../document/graph";
-import { jsonText, listOf, mapOf, textOf, type Value } from "../document/value";
+import { jsonText, listOf, type Value } from "../document/value";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft, pageBounds } from "../operation/page";
 import { constraintsOf } from "./constraints";
+import { discriminatorName, discriminatorValues } from "./discriminator";
 import { type Choice, type Flat, flatten, wordOf } from "./flatten";
 import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
 import { itemsOf, keywordNode, typesOf, typeWords, withNull } from "./type-words";
@@ -141,17 +142,17 @@ function additionalBelow(page: PageDraft, flat: Flat, id: string, way: Way): Bel
 function alternatives(page: PageDraft, flat: Flat, choice: Choice, id: string, way: Way): AlternativesView[] {
   const open = way.chain.slice(0, -1).some(({ pointers }) => pointers.includes(choice.owner));
   if (open) return [];
-  const discriminator = textOf(choice.discriminator.get("propertyName"));
-  const mapping = mappingOf(choice.discriminator.get("mapping"));
+  const discriminator = discriminatorName(choice.discriminator);
   const branches = choice.nodes.map((node, index) => {
     const branch = flatten(page.document, [node]);
     const { name } = follow(page.document, node);
-    const value = discriminator && name ? (mapping.get(name) ?? (mapping.size === 0 ? name : undefined)) : undefined;
+    const values = discriminatorValues(choice.discriminator, name);
+    const value = values.length === 1 ? values[0] : undefined;
     const label = wordOf(branch, "title") ?? value ?? name ?? typeWords(page.document, branch);
     const schema = view(page, [node], page.unique(`${id}.${idStep(name ?? `option-${index + 1}`)}`), way);
     const needs = [...branch.required].filter((needed) => !branch.properties.has(needed));
     if (needs.length > 0) schema.constraints.unshift({ text: "with", code: needs.join(", ") });
-    return { label, value, schema: sameAsWhole(flat, branch, schema) };
+    return { label, values, schema: sameAsWhole(flat, branch, schema) };
   });
   return [{ kind: choice.kind, discriminator, branches }];
 }
@@ -160,11 +161,6 @@ function alternatives(page: PageDraft, flat: Flat, choice: Choice, id: string, w
 function sameAsWhole(flat: Flat, branch: Flat, schema: SchemaView): SchemaView {
   const isEmpty = branch.properties.size === 0 && branch.types === undefined && schema.type === "any value";
   return isEmpty && flat.properties.size > 0 ? { ...schema, type: "object" } : schema;
-}
-
-/** By the name of a component, the value that stands for it. */
-function mappingOf(mapping: Value | undefined): Map<string, string> {
-  return new Map([...mapOf(mapping)].map(([value, target]) => [String(target).split("/").at(-1) ?? "", value]));
 }
 
 function printed(value: Value | undefined): string | undefined {
