@@ -24,5 +24,15 @@ describe("a made value", () => {
       `A: { properties: { kind: { type: string } }, ${kinds} }\nCat: { allOf: [{ $ref: '#/components/schemas/A' }, { properties: { a: { type: boolean } } }] }`,
       '{"kind":"cat","a":true}',
     ],
+    ["A: { oneOf: [{ type: string, enum: [a, b] }, { type: integer }] }", '"a"'],
+    ["A: { anyOf: [{ type: string, format: date }, { type: integer }] }", '"2026-11-20"'],
+    ["A: { anyOf: [{ type: array, items: { type: boolean } }, { type: string }] }", "[true]"],
+    ["A: { type: integer, oneOf: [{ minimum: 5 }, { maximum: 1 }] }", "1"],
+    ["A: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/A' }] }", "null"],
+    ["A: { type: array, prefixItems: [{ type: boolean }, { const: b }], items: false }", '[true,"b"]'],
+    ["A: { type: array, items: false }", "[]"],
+    ["A: { type: number, exclusiveMaximum: 0 }", "-1"],
+    ["A: { type: integer, exclusiveMinimum: 9007199254740993 }", "9007199254740994"],
+    ["A: { type: number, minimum: 0.5, exclusiveMaximum: 0.75 }", "0.5"],
   ])("%s", (schemas, made) => expect(madeFor(schemas)).toBe(made));
 });

@@ -1,10 +1,10 @@
-import { follow, type Node } from "../document/graph";
+import { children, follow, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { listOf, textOf, type Value, type ValueMap } from "../document/value";
 import type { Direction } from "../operation/page";
 import { discriminatorName, discriminatorValues } from "../schema/discriminator";
 import { flatten } from "../schema/flatten";
-import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
+import { itemsOf, keywordNode, typesOf, valuesOf } from "../schema/type-words";
 
 type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
 
@@ -41,12 +41,16 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
   const [type = flat.isNullable ? "null" : "object"] = typesOf(making.document, flat);
   const isOpen = chain.includes(flat.pointer) || chain.length > 12 || making.left.values <= 0;
   const next = [...chain, ...flat.pointers];
+  const [branch] = flat.choices[0]?.nodes ?? [];
+  // Fields of several choices go together; of anything else, the first branch alone knows what fits it.
+  if (branch && !flat.types && type !== "object" && !isOpen) return make(making, [branch], next);
   switch (type) {
     case "object":
       return isOpen ? (flat.isNullable ? null : new Map()) : makeObject(making, flat, next);
     case "array": {
       const items = itemsOf(flat);
-      return isOpen || !items ? [] : [make(making, [items], next)];
+      const nodes = items ? [items] : children(keywordNode(flat, "prefixItems")).map(([, node]) => node);
+      return isOpen ? [] : nodes.filter(({ value }) => value !== false).map((node) => make(making, [node], next));
     }
     case "string":
       return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
@@ -104,7 +108,10 @@ function numberFor(keywords: ReadonlyMap<string, Value>): Value {
   const least = keywords.get("minimum");
   if (typeof least === "number" || typeof least === "bigint") return least;
   const above = keywords.get("exclusiveMinimum");
+  if (typeof above === "bigint") return above + 1n;
   if (typeof above === "number") return above + 1;
   const most = keywords.get("maximum");
+  const beneath = keywords.get("exclusiveMaximum");
+  if (typeof beneath === "number" && beneath <= 1) return beneath - 1;
   return typeof most === "number" && most < 1 ? most : 1;
 }
