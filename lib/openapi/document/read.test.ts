@@ -14,8 +14,9 @@ describe("readDocument stops at", () => {
     ["Swagger 2.0", "swagger: '2.0'", 1, "Swagger 2.0"],
     ["no version", "info: {}", 1, "no version that can be read"],
     ["a version that is a number", "openapi: 3.1", 1, "openapi is 3.1"],
-    ["a version of the future", "openapi: 4.0.0", 1, "no version that can be read"],
-    ["paths that are a list", `${head}paths: []\n`, 1, '"paths" is not an object'],
+    ["Swagger 2.0 after its info", "info: {}\nswagger: '2.0'", 2, "Swagger 2.0"],
+    ["a version of the future", "info: {}\nopenapi: 4.0.0", 2, "no version that can be read"],
+    ["paths that are a list", `${head}paths: []\n`, 3, '"paths" is not an object'],
   ])("%s", (_, source, line, what) => {
     const [problem] = readDocument("a.yaml", source).problems ?? [];
     expect(problem?.what).toContain(what);

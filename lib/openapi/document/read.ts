@@ -1,4 +1,5 @@
 import type { Problem } from "@/lib/content/problem";
+import { below } from "./pointer";
 import { readText } from "./text";
 import { mapOf, textOf, type Value, type ValueMap } from "./value";
 
@@ -20,22 +21,26 @@ export function readDocument(
 ): { document: ApiDocument; problems?: never } | { document?: never; problems: Problem[] } {
   if (read.root === undefined) return { problems: read.problems };
   const fault = faultOf(read.root);
-  if (fault) return { problems: [{ file, line: 1, ...fault }] };
+  if (fault) {
+    const { at, ...told } = fault;
+    return { problems: [{ file, line: read.lineOf(at), ...told }] };
+  }
   const root = mapOf(read.root);
   const version = /^3\.\d/.exec(textOf(root.get("openapi")) ?? "")?.[0] ?? "3.1";
   return { document: { file, root, version, lineOf: read.lineOf } };
 }
 
-function faultOf(root: Value): { what: string; cure: string } | undefined {
+function faultOf(root: Value): { at: string; what: string; cure: string } | undefined {
   if (!(root instanceof Map)) {
-    return { what: "The document is not an object.", cure: "Begin it with: openapi: 3.2.0" };
+    return { at: "", what: "The document is not an object.", cure: "Begin it with: openapi: 3.2.0" };
   }
   if (root.has("swagger")) {
-    return { what: "The document is Swagger 2.0.", cure: "Convert it to OpenAPI 3 first." };
+    return { at: "/swagger", what: "The document is Swagger 2.0.", cure: "Convert it to OpenAPI 3 first." };
   }
   const version = root.get("openapi");
   if (typeof version !== "string" || !/^3\.[012](\.|$)/.test(version)) {
     return {
+      at: "/openapi",
       what: `The document is of no version that can be read: openapi is ${JSON.stringify(version ?? null)}.`,
       cure: "Write openapi: 3.2.0, or 3.1.x or 3.0.x, in quotes where it would be a number.",
     };
@@ -44,6 +49,7 @@ function faultOf(root: Value): { what: string; cure: string } | undefined {
     const value = root.get(part);
     if (value !== undefined && !(value instanceof Map)) {
       return {
+        at: below("", part),
         what: `"${part}" is not an object.`,
         cure: `Write the entries of ${part} as names with values, or remove it.`,
       };
