@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "../document/read-json";
-import { styled, styleOf } from "./parameter-style";
+import { styled, styleOf, styleWords } from "./parameter-style";
 
 /** The example of the specification's table of styles: a color as a text, a list, and an object. */
 const blue = '"blue"';
@@ -58,4 +58,18 @@ it.each([
   ["query", { style: "unheard-of" }, "form", true],
 ] as const)("in a %s, %j is %s, exploded %s", (location, fields, name, isExploded) => {
   expect(styleOf(new Map(Object.entries(fields)), location)).toEqual({ name, isExploded });
+});
+
+it.each([
+  ["form", true, "array of strings", "repeated for each item"],
+  ["form", true, "object", undefined],
+  ["form", false, "array of strings", "separated by commas"],
+  ["pipeDelimited", false, "array of strings", "separated by vertical bars"],
+  ["pipeDelimited", true, "array of strings", "repeated for each item"],
+  ["spaceDelimited", true, "array of strings", "repeated for each item"],
+  ["deepObject", true, "object", "written as name[key]=value"],
+  ["label", true, "array of strings", "separated by dots"],
+  ["form", true, "string", undefined],
+] as const)("%s, exploded %s, of the type %s is %s", (name, isExploded, type, words) => {
+  expect(styleWords({ name, isExploded }, type)).toBe(words);
 });

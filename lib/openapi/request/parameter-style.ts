@@ -30,7 +30,7 @@ export function styleOf(parameter: ValueMap, location: ParameterLocation): Style
 export function styleWords({ name, isExploded }: Style, type: string): string | undefined {
   if (!/array|object/.test(type)) return undefined;
   if (name === "deepObject") return "written as name[key]=value";
-  if (name === "form" && isExploded) return type.includes("array") ? "repeated for each item" : undefined;
+  if (isRepeated({ name, isExploded })) return type.includes("array") ? "repeated for each item" : undefined;
   return `separated by ${separatorOf({ name, isExploded }).words}`;
 }
 
@@ -46,14 +46,18 @@ export function styled(name: string, value: Value, style: Style): Pair[] {
   if (style.name === "deepObject" && value instanceof Map) {
     return members.map((member) => ({ name: `${name}[${member.name}]`, value: member.value }));
   }
-  const isRepeated = style.name === "deepObject" || (style.isExploded && /^form$|Delimited$/.test(style.name));
-  if (isRepeated) return members;
+  if (style.name === "deepObject" || isRepeated(style)) return members;
   const pieces = members.flatMap((member) => {
     if (style.isExploded && (isMatrix || value instanceof Map)) return [`${member.name}=${member.value}`];
     return value instanceof Map ? [member.name, member.value] : [member.value];
   });
   const start = isMatrix && !style.isExploded ? `;${name}=` : before;
   return [{ name, value: start + pieces.join(separatorOf(style).sign) }];
+}
+
+/** Whether each item of a list is a pair of its own. */
+function isRepeated({ name, isExploded }: Style): boolean {
+  return isExploded && /^form$|Delimited$/.test(name);
 }
 
 type Pair = { name: string; value: string };
