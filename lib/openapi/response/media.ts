@@ -77,7 +77,7 @@ type Given = { value: Value | undefined; text?: string | undefined };
 
 function givenIn(example: ReadonlyMap<string, Value>): Given | undefined {
   const text = textOf(example.get("serializedValue"));
-  const value = example.get("dataValue") ?? example.get("value");
+  const value = example.get(example.has("dataValue") ? "dataValue" : "value");
   return text === undefined && value === undefined ? undefined : { value, text };
 }
 

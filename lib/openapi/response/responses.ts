@@ -14,19 +14,20 @@ export function responseViews(page: PageDraft, responses: Node | undefined): Res
     .filter(([status]) => /^([1-5](\d\d|XX)|default)$/i.test(status))
     .map(([written, node]) => ({ status: written === "default" ? written : written.toUpperCase(), node }))
     .sort((a, b) => rank(a.status) - rank(b.status))
-    .map(({ status, node }) => responseView(page, status, followed(page.document, node) ?? node));
+    .map(({ status, node }, _, all) => {
+      const title = all.length === 1 && status === "default" ? "Any status" : titleOf(status);
+      return responseView(page, { status, title }, followed(page.document, node) ?? node);
+    });
 }
 
-function responseView(page: PageDraft, status: string, node: Node): ResponseView {
+function responseView(page: PageDraft, named: Pick<ResponseView, "status" | "title">, node: Node): ResponseView {
   const map = mapOf(node.value);
-  const id = page.unique(`response-${status.toLowerCase()}`);
-  const title = titleOf(status);
+  const id = page.unique(`response-${named.status.toLowerCase()}`);
   const content = child(node, "content");
-  const media = mediaViews(page, content, id, title);
+  const media = mediaViews(page, content, id, named.title);
   return {
     id,
-    status,
-    title,
+    ...named,
     description: descriptionHtml(textOf(map.get("description")) ?? textOf(map.get("summary"))),
     ...headerViews(page, child(node, "headers"), `${id}-headers`),
     media,

@@ -10,42 +10,42 @@ import { keywordNode } from "../schema/type-words";
 
 /**
  * The kinds of event of a stream, told apart by the constant of their `event` field. Empty where the schema of an item
- * does not describe them so; it is then shown as any other schema.
+ * does not describe all of them so; it is then shown as any other schema.
  */
 export function eventViews(page: PageDraft, item: Node | undefined, id: string): EventView[] {
   if (!item) return [];
   const whole = flatten(page.document, [item]);
   const nodes = whole.choices.length > 0 ? whole.choices.flatMap((choice) => choice.nodes) : [item];
-  return nodes.flatMap((node) => {
+  const kinds = nodes.flatMap((node) => {
     const flat = flatten(page.document, [node]);
-    const event = flat.properties.get("event");
-    const name = event && givenName(page, event.nodes);
-    if (name === undefined) return [];
+    const name = givenName(page, flat.properties.get("event")?.nodes ?? []);
+    return name === undefined ? [] : [{ flat, name }];
+  });
+  if (kinds.length < nodes.length) return [];
+  return kinds.map(({ flat, name }) => {
     const own = page.unique(`${id}.${idStep(name)}`);
     const data = dataOf(page, flat.properties.get("data")?.nodes);
     const parsed = data && (givenExample(page.document, data) ?? exampleOf(page.document, data, page.direction));
     const text = parsed === undefined ? "" : jsonText(parsed, 2);
-    return [
-      {
-        id: own,
-        name,
-        description: descriptionHtml(wordOf(flat, "description")),
-        data: data && schemaView(page, data, own),
-        example:
-          parsed === undefined
-            ? undefined
-            : {
-                name: "example",
-                summary: "",
-                description: "",
-                text,
-                whole: text,
-                value: parsed,
-                language: "json" as const,
-                isGenerated: data !== undefined && givenExample(page.document, data) === undefined,
-              },
-      },
-    ];
+    return {
+      id: own,
+      name,
+      description: descriptionHtml(wordOf(flat, "description")),
+      data: data && schemaView(page, data, own),
+      example:
+        parsed === undefined
+          ? undefined
+          : {
+              name: "example",
+              summary: "",
+              description: "",
+              text,
+              whole: text,
+              value: parsed,
+              language: "json" as const,
+              isGenerated: data !== undefined && givenExample(page.document, data) === undefined,
+            },
+    };
   });
 }
 

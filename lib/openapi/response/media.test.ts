@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { viewOfOperation } from "../testing/document";
+
+/** How a page shows an answer of a media type. */
+function mediaOf(type: string, fields: string) {
+  const { responses } = viewOfOperation(`{ responses: { 200: { content: { "${type}": ${fields} } } } }`);
+  const [media] = responses[0]?.media ?? [];
+  if (!media) throw new Error("No media type.");
+  return media;
+}
+
+describe("an example", () => {
+  it.each([
+    ["{ value: null }", "null"],
+    ["{ dataValue: null }", "null"],
+    ["{ dataValue: false, serializedValue: 'false ' }", "false"],
+    ["{ dataValue: { a: 1 } }", '{\n  "a": 1\n}'],
+    ["{ serializedValue: '[1]' }", "[1]"],
+  ])("%s is shown as %s", (example, text) => {
+    const { examples } = mediaOf("application/json", `{ schema: { type: string }, examples: { one: ${example} } }`);
+    expect(examples.map(({ name, text: shown, isGenerated }) => [name, shown, isGenerated])).toEqual([
+      ["one", text, false],
+    ]);
+  });
+});
+
+describe("a stream", () => {
+  const named = "{ properties: { event: { const: a } } }";
+
+  it.each([
+    ["all of whose events are named is told by event", `{ oneOf: [${named}] }`, ["a"], false],
+    [
+      "one of whose events has no name is told as a schema, so that none is left out",
+      `{ oneOf: [${named}, { properties: { data: { type: string } } }] }`,
+      [],
+      true,
+    ],
+  ])("%s", (_, item, names, isSchema) => {
+    const { events, itemSchema } = mediaOf("text/event-stream", `{ itemSchema: ${item} }`);
+    expect(events.map(({ name }) => name)).toEqual(names);
+    expect(itemSchema !== undefined).toBe(isSchema);
+  });
+});
+
+it("the only response says nothing of others", () => {
+  const titles = (responses: string) =>
+    viewOfOperation(`{ responses: ${responses} }`).responses.map(({ title }) => title);
+  expect(titles("{ default: {} }")).toEqual(["Any status"]);
+  expect(titles("{ 200: {}, default: {} }")).toEqual(["200 OK", "Any other status"]);
+});
