@@ -43,6 +43,16 @@ describe("a hostile document", () => {
   });
 });
 
+it("an operation whose id is index takes no list's address", async () => {
+  const source =
+    '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"index"}},"/b":{"get":{"operationId":"index-2"}}}}';
+  const { document } = readDocument("a.json", source);
+  if (!document) throw new Error("Not read.");
+  const paths: string[] = [];
+  for await (const { path } of previewFiles(document)) paths.push(path);
+  expect(paths).toEqual(["index.html", "other/index.html", "other/index-2.html", "other/index-2-2.html"]);
+});
+
 it("the search for faults finds them", () => {
   const page = '<p id="a"></p><p id="a"></p><script>x</script><a href="javascript:x">y</a><i onclick="x">z</i>';
   expect(faultsOf(page)).toEqual(["<script", "javascript:x", "onclick", "id a"]);

@@ -29,6 +29,8 @@ export const listOperations = keptFor((document: ApiDocument): readonly Operatio
     .sort((a, b) => rank(a.operation) - rank(b.operation) || a.index - b.index)
     .map(({ operation }) => operation);
   const unique = uniqueIds();
+  // A folder's own page is its index, whatever an operation is called.
+  for (const folder of new Set(found.map(({ slug }) => slug.split("/")[0]))) unique(`${folder}/index`);
   for (const operation of found) operation.slug = unique(operation.slug);
   return sorted;
 });
