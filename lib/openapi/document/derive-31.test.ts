@@ -79,11 +79,34 @@ describe("derive31", () => {
       { schema: { type: "array" }, "x-itemSchema": {} },
     ],
     [
+      "leaves a value as it is, whatever its fields are called",
+      { example: { content: "a", flows: 1 }, examples: { a: { value: { content: "a" } } } },
+      { example: { content: "a", flows: 1 }, examples: { a: { value: { content: "a" } } } },
+    ],
+    [
+      "shows data as a value",
+      { examples: { a: { dataValue: { b: 1 } }, c: { dataValue: 1, serializedValue: "1.0" } } },
+      { examples: { a: { value: { b: 1 } }, c: { value: 1 } } },
+    ],
+    [
       "shows text as a value",
       { examples: { a: { serializedValue: "data: 1" }, b: { value: { serializedValue: "kept" } } } },
       { examples: { a: { value: "data: 1" }, b: { value: { serializedValue: "kept" } } } },
     ],
   ])("of media types, %s", (_name, from, to) => expect(ofMediaType(from)).toEqual(to));
+
+  it("takes a name for what it is", () => {
+    const example = { content: "a", flows: "b" };
+    const components = {
+      headers: { content: { example }, value: { content: { "text/x": { itemSchema: {} } } } },
+      responses: { default: { content: { "text/x": { itemSchema: {} } } } },
+    };
+    const made = { content: { "text/x": { schema: { type: "string" }, "x-itemSchema": {} } } };
+    expect(derive31({ components }).components).toEqual({
+      headers: { content: { example }, value: made },
+      responses: { default: made },
+    });
+  });
 
   it("does not touch what it is given", () => {
     const before = structuredClone(document);

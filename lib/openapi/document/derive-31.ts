@@ -1,3 +1,4 @@
+import { holdsNames, isLiteral } from "./fields";
 import { isObject, type Json, type JsonObject, listOf, objectOf } from "./json";
 
 /**
@@ -13,18 +14,23 @@ export function derive31({ $self: _address, ...root }: JsonObject): JsonObject {
   };
 }
 
-/** What holds wherever it stands in the document. Schemas are the same in both versions, and examples are anything. */
-function derive(value: Json, key = ""): Json {
+/**
+ * What holds wherever it stands in the document. Schemas are the same in both versions, and examples are anything.
+ * `isMap`: whether the fields are names that the author chose.
+ */
+function derive(value: Json, isMap = false): Json {
   if (Array.isArray(value)) return value.map((item) => derive(item));
-  if (!isObject(value) || key === "schema" || key === "schemas" || key === "value") return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => {
-      if (name === "content") return [name, mapValues(child, deriveMediaType)];
-      if (name === "flows")
-        return [name, rename(objectOf(child), { deviceAuthorization: "x-oai-deviceAuthorization" })];
-      return [name, derive(child, name)];
-    }),
+    Object.entries(value).map(([name, child]) => [name, isMap ? derive(child) : deriveField(name, child)]),
   );
+}
+
+function deriveField(name: string, value: Json): Json {
+  if (name === "schema" || name === "schemas" || isLiteral(name, Array.isArray(value))) return value;
+  if (name === "content") return mapValues(value, deriveMediaType);
+  if (name === "flows") return rename(objectOf(value), { deviceAuthorization: "x-oai-deviceAuthorization" });
+  return derive(value, holdsNames(name));
 }
 
 /** To 3.1, a stream is one text. `x-itemSchema` is where tools look that know more. */
@@ -36,9 +42,9 @@ function deriveMediaType({ itemSchema, ...mediaType }: JsonObject): JsonObject {
   };
 }
 
-/** 3.1 has one `value`, which for a text that is no JSON is the text. */
-function deriveExample({ serializedValue, ...example }: JsonObject): JsonObject {
-  return serializedValue === undefined ? example : { ...example, value: serializedValue };
+/** 3.1 has one `value`: the data, or where there is only the text that is sent, that text. */
+function deriveExample({ serializedValue, dataValue = serializedValue, ...example }: JsonObject): JsonObject {
+  return dataValue === undefined ? example : { ...example, value: dataValue };
 }
 
 function rename(object: JsonObject, names: Record<string, string>): JsonObject {
