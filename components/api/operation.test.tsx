@@ -60,6 +60,14 @@ describe("an operation", () => {
     expect(html).toContain(said);
   });
 
+  it.each([
+    ["{ type: array, items: { minimum: 1, type: integer } }", "Each item is an integer:"],
+    ["{ type: string, contentSchema: { minimum: 1, type: integer } }", "The text holds an integer:"],
+  ])("of %s says: %s", async (schema, said) => {
+    const { html } = await drawn(bodyOf(`{ properties: { a: ${schema} } }`));
+    expect(html.replace(/<[^>]*>/g, "")).toContain(said);
+  });
+
   it("has its links beside the toggles, not inside", async () => {
     const { html } = await drawn(bodyOf(tree(4)));
     for (const [, summary] of html.matchAll(/<summary>(.*?)<\/summary>/gs)) expect(summary).not.toContain("<a ");

@@ -11,7 +11,7 @@ type SchemaDetailsProps = { name: string; schema: SchemaView; level: number };
 /** What a schema holds, below a toggle that says whose fields they are. Nothing where it holds nothing. */
 export function SchemaDetails({ name, schema, level }: SchemaDetailsProps) {
   if (!hasFields(schema)) {
-    return schema.items ? <ItemFacts name={name} items={schema.items} level={level} /> : null;
+    return schema.items ? <ItemFacts name={name} of={schema} items={schema.items} level={level} /> : null;
   }
   return (
     <details open={level < openLevels}>
@@ -42,7 +42,7 @@ export function SchemaFields({ schema, level }: { schema: SchemaView; level: num
       {alternatives.map((choice) => (
         <Alternatives key={choice.branches[0]?.schema.id} {...choice} level={level} />
       ))}
-      {items && <ItemFacts name="each item" items={items} level={level} />}
+      {items && <ItemFacts name={isList(schema) ? "each item" : "the text"} of={schema} items={items} level={level} />}
     </>
   );
 }
@@ -61,14 +61,20 @@ function Property({ name, isRequired, origin, schema, level }: PropertyView & { 
   );
 }
 
-/** An array's items stand where the array does: they are no level of their own. */
-function ItemFacts({ name, items, level }: { name: string; items: SchemaView; level: number }) {
+type ItemFactsProps = { name: string; of: SchemaView; items: SchemaView; level: number };
+
+/** An array's items, or what a text holds, stand where the array or text does: they are no level of their own. */
+function ItemFacts({ name, of, items, level }: ItemFactsProps) {
   const isTold = items.description !== "" || items.constraints.length > 0 || items.values.length > 0 || items.cut;
   return (
     <>
       {isTold && (
         <div id={items.id} data-items="">
-          {!hasFields(items) && <p data-facts="">Each item is {article(items.type)}:</p>}
+          {!hasFields(items) && (
+            <p data-facts="">
+              {isList(of) ? "Each item is" : "The text holds"} {article(items.type)}:
+            </p>
+          )}
           <SchemaFacts schema={items} />
         </div>
       )}
@@ -120,6 +126,11 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
   );
 }
 
+function isList({ type }: SchemaView): boolean {
+  return type.includes("array");
+}
+
+/** Whether a schema has something to open: fields, or alternatives. */
 export function hasFields({ properties, additional, alternatives }: SchemaView): boolean {
   return properties.length > 0 || Boolean(additional) || alternatives.length > 0;
 }

@@ -21,7 +21,7 @@ export type SchemaView = {
   isWriteOnly: boolean;
   /** Properties of an object, those of `allOf` branches among them. */
   properties: PropertyView[];
-  /** The items of an array, where more is to be said of them than their type. */
+  /** The items of an array, or what a text holds (`contentSchema`), where more is to be said than the type. */
   items: SchemaView | undefined;
   /** What properties without a name of their own hold. `false`: there can be none. */
   additional: SchemaView | false | undefined;
