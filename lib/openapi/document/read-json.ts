@@ -1,7 +1,7 @@
 import { type JsonNode, parseJsonSource } from "../sample/json-source";
 import type { Value } from "./value";
 
-/** JSON as a value, every digit kept; `undefined` for what is no JSON, or has a name twice in one object. */
+/** JSON as a value, no digit of an integer lost; `undefined` for what is no JSON, or has a name twice in one object. */
 export function readJson(source: string): Value | undefined {
   const node = parseJsonSource(source);
   return node && jsonValue(node);

@@ -5,7 +5,7 @@
 export type Value = ValueMap | Value[] | string | number | bigint | boolean | null;
 export type ValueMap = Map<string, Value>;
 
-/** A value as it is written in JSON, digits unchanged. */
+/** A value as it is written in JSON, no digit of an integer lost. */
 export type JsonText = string;
 
 const none: ValueMap = new Map();
@@ -30,7 +30,7 @@ export function textsOf(value: Value | undefined): string[] {
   return listOf(value).filter((one): one is string => typeof one === "string");
 }
 
-/** The value as JSON on one line, or indented by `indent` spaces; every digit as it was written. */
+/** The value as JSON on one line, or indented by `indent` spaces; no digit of an integer lost. */
 export function jsonText(value: Value, indent = 0): string {
   return print(value, indent === 0 ? undefined : " ".repeat(indent), "\n");
 }
