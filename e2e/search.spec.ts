@@ -43,6 +43,27 @@ test("Enter on words whose answer is still to come takes the first of that answe
   await expect(page).toHaveURL("/docs/api/pagination/");
 });
 
+for (const [what, told] of [
+  ["says so", { isComposing: true }],
+  ["says so by the code alone, as Safari does at its end", { keyCode: 229 }],
+] as const) {
+  test(`while a word is composed, and the browser ${what}, its keys choose and open nothing`, async ({ page }) => {
+    await open(page, start);
+    await search(page, "project");
+    const first = (await chosen(page).getAttribute("id")) ?? "";
+    for (const key of ["ArrowDown", "Enter"]) {
+      const isLeft = await field(page).evaluate(
+        (input, init) =>
+          input.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })),
+        { key, ...told },
+      );
+      expect(isLeft, key).toBe(true);
+    }
+    await expect(chosen(page)).toHaveId(first);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
 test("nothing moves when quotes arrive", async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -138,11 +138,12 @@ export function attachSearch(root: HTMLElement): void {
   input.addEventListener("input", update);
   input.addEventListener("keydown", (event) => {
     const { key } = event;
-    const isTaken = /^(?:ArrowDown|ArrowUp|Enter)$/.test(key) && !event.isComposing;
-    if (isTaken) event.preventDefault();
+    // What an input method takes is its own; of the Enter that ends a word, Safari says so by the code alone.
+    if (event.isComposing || event.keyCode === 229) return;
+    if (/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) event.preventDefault();
     if (key === "ArrowDown") box.move(1);
     else if (key === "ArrowUp") box.move(-1);
-    else if (key === "Enter" && isTaken) enter(event);
+    else if (key === "Enter") enter(event);
     else if (key === "Escape" && !dialog) close();
   });
   // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.

@@ -19,12 +19,11 @@ export class ListBox {
 
   /** Shows other options; of results the first is chosen, of words to search for none. */
   show(html: string, isFirstChosen: boolean): void {
-    const { list, panel, input } = this.frame;
+    const { list, input } = this.frame;
     list.innerHTML = html;
     list.hidden = html === "";
     input.setAttribute("aria-expanded", String(html !== ""));
     list.scrollTop = 0;
-    panel.scrollTop = 0;
     this.choose(isFirstChosen ? 0 : undefined);
   }
 
