@@ -32,6 +32,19 @@ for (const keys of ["Control+k", "Control+K", "Meta+k", "/"]) {
   });
 }
 
+test("where letters are not Latin, Ctrl and the key in the place of K open it, and other keys do not", async ({
+  page,
+}) => {
+  await open(page, start);
+  const press = (key: string, code: string) =>
+    page.locator("body").dispatchEvent("keydown", { key, code, ctrlKey: true, cancelable: true });
+  await press("в", "KeyD");
+  await press("t", "KeyK");
+  await expect(dialog(page)).toBeHidden();
+  await press("л", "KeyK");
+  await expect(field(page)).toBeFocused();
+});
+
 for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k"]) {
   test(`${keys} is left to the browser`, async ({ page }) => {
     await open(page, start);

@@ -50,12 +50,12 @@
   });
   on("focusin", load);
   on("keydown", (event) => {
-    const { key, target } = event;
+    const { key, code, target } = event;
     if (event.altKey) return;
     const isShortcut = event.ctrlKey || event.metaKey;
     // With Shift it is the browser's: Firefox's console.
-    // Extensions fill in forms with keys that have no name.
-    if (/^k$/i.test(key) && isShortcut && !event.shiftKey) open(event);
+    // Extensions fill in forms with keys that have no name. Where letters are not Latin, it is the key in the place of K.
+    if (/^(Key)?k$/i.test(key > "~" ? code : key) && isShortcut && !event.shiftKey) open(event);
     if (key === "/" && !isShortcut && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
       open(event);
   });
