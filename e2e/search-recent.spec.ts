@@ -23,6 +23,17 @@ test("recent searches are those that led somewhere, are offered again, and can b
   await expect(options(page)).toHaveCount(0);
 });
 
+test("on a phone, a pasted address that was searched for is shown whole", async ({ page }) => {
+  const address = "https://api.devlog.example/v1/projects/prj_4mTzQ8vKxA/repositories?limit=20";
+  await page.setViewportSize({ width: 390, height: 800 });
+  await store(page, { "search.recent": JSON.stringify([address]) });
+  await open(page, start);
+  await search(page, "");
+  await expect(options(page)).toHaveText([address]);
+  const room = await options(page).evaluateAll(([option]) => (option?.clientWidth ?? 0) - (option?.scrollWidth ?? 0));
+  expect(room).toBe(0);
+});
+
 for (const [what, value] of [
   ["not a list", '{"a":1}'],
   ["not JSON", "[[["],
