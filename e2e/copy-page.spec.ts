@@ -19,6 +19,16 @@ test("a page can be copied whole, as Markdown", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
 });
 
+test("steps that are selected and copied bring no words of buttons along", async ({ page }) => {
+  await open(page, "/docs/cli/installation/");
+  const button = page.locator("article li button", { hasText: "Copy" }).first();
+  await button.evaluate((element) => getSelection()?.selectAllChildren(element.closest("li") as Node));
+  await page.keyboard.press("Control+c");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain("Terminal");
+  expect(text).not.toMatch(/^(Copy|Wrap)$/m);
+});
+
 test("what is copied again is said again", async ({ page }) => {
   await open(page, address);
   const said = page.getByRole("status").filter({ hasText: "Copied to the clipboard." });
