@@ -1,6 +1,6 @@
 import "./styles/layers.css";
 import "./styles/index.css";
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { inlineSource } from "@/components/boot/inline-source";
@@ -26,6 +26,9 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   title: { default: site.title, template: `%s | ${site.title}` },
 };
+
+// The keyboard of a phone makes the page lower, and so the search's dialog: its last results would lie under the keys.
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -28,6 +28,12 @@ test("every page asks for the typeface ahead, the one that is not found, too", (
   ).toEqual([]);
 });
 
+test("a phone's keyboard makes every page lower, instead of lying over the last results", () => {
+  const says =
+    /<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content"/;
+  expect(pages.filter((address) => !says.test(htmlOf(address)))).toEqual([]);
+});
+
 test("twin, index, and picture are named, exist, and are the page's own", async ({ request }) => {
   for (const address of pages) {
     const html = htmlOf(address);
