@@ -15,6 +15,8 @@ export type Place = {
   terms: string[];
   /** What a table explains beside it: the code that is all of a cell. */
   listed: string[];
+  /** The errors that a terminal shows. */
+  printed: string[];
 };
 
 /**
@@ -23,7 +25,16 @@ export type Place = {
  * the address of its section). Links to headings, buttons, and drawings say nothing.
  */
 export function readArticle(html: string): Place[] {
-  const first: Place = { id: "", is: "page", parent: undefined, title: "", text: "", terms: [], listed: [] };
+  const first: Place = {
+    id: "",
+    is: "page",
+    parent: undefined,
+    title: "",
+    text: "",
+    terms: [],
+    listed: [],
+    printed: [],
+  };
   const places = [first];
   const headings: { level: number; place: Place }[] = [];
   let section = first;
@@ -37,6 +48,7 @@ export function readArticle(html: string): Place[] {
       text: "",
       terms: [],
       listed: [],
+      printed: [],
     };
     places.push(place);
     return place;
@@ -56,6 +68,7 @@ export function readArticle(html: string): Place[] {
       (place ?? section).terms.push(wordsOf(node));
       if (isAllOfCell(node)) section.listed.push(wordsOf(node));
     }
+    if (node.attribs.class === "out" && wordsOf(node).startsWith("error: ")) section.printed.push(wordsOf(node));
     const own = node.name === "tr" ? rowPlace(node, place ?? section) : fieldPlace(node, place ?? section);
     // Before a block as well as after it: a value and the paragraph that explains it are two words.
     const edge = blocks.has(node.name) ? "\n" : "";

@@ -9,8 +9,8 @@ export type Names = {
   /** Of an identifier: as it is written, letter by letter; otherwise the stems of its words. */
   all: string[];
   telling: string[];
-  /** Of a message: what it says, whatever the values in it. */
-  message: string | undefined;
+  /** Of messages, such as those of one cell, and the errors that a section shows: what each says, whatever its values. */
+  messages: string[];
   /** Whether the title is an identifier. */
   isSign: boolean;
   /** Whether it is called like an everyday word, as fields often are. */
@@ -32,11 +32,12 @@ export function namesOf({ title, names, kind }: IndexedRecord): Names {
   const called = [title, ...names];
   const keys = called.map(wordKeys);
   const isSign = isIdentifier(title);
+  const said = kind === "Message" ? title.split(", or ") : names.filter((name) => name.startsWith("error: "));
   return {
     raws: called.map(rawKey),
     all: keys.map(({ all, written }) => (isSign ? written : all)),
     telling: keys.map(({ telling }) => telling),
-    message: kind === "Message" ? messageOf(rawKey(title)) : undefined,
+    messages: said.map((message) => messageOf(rawKey(message))),
     isSign,
     isPlainField: kind === "Field" && !isSign,
   };

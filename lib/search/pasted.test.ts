@@ -32,6 +32,9 @@ it.each([
   ["there are no entries from 2026-12-05 to 2026-12-06", "there are no entries from * to *"],
   ["error: cannot write recaps/week.md", "cannot write *"],
   ["this handle is taken.", "this handle is taken"],
+  ["error: unknown flag --tags", "unknown flag *"],
+  ["error: --edit needs a terminal", "--edit needs a terminal"],
+  ["'devlog' is not recognized.", "devlog is not recognized"],
 ])("%s says as a message: %s", (key, message) => expect(messageOf(key)).toBe(message));
 
 it.each([

@@ -46,13 +46,15 @@ const sign = new RegExp(String.raw`[${letters}\d][_/:=]|[_/{$<]|^-|[${letters}]\
 const letterOrDigit = new RegExp(String.raw`[${letters}\d]`, "i");
 
 /**
- * A message without what differs from one time to the next: numbers, dates, ids, paths, what is in quotes, and what
- * stands in parentheses behind it.
+ * A message without what differs from one time to the next: numbers, dates, ids, paths, what is in quotes, a flag at
+ * its end, what stands in parentheses behind it, and the quotes that only some shells write.
  * @example messageOf('error: no project has the key "billing"') // "no project has the key *"
  */
 export function messageOf(key: string): string {
   return key
     .replace(/^error: /, "")
     .replace(/ ?\([^()]*\)$|[.…]$/g, "")
-    .replace(/["“][^"”]*["”]|\S*(?:\d|[/_])\S*/g, "*");
+    .replace(/["“][^"”]*["”]|\S*(?:\d|[/_])\S*/g, "*")
+    .replace(/ --[\w-]+$/, " *")
+    .replace(/'/g, "");
 }

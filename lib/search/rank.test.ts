@@ -253,3 +253,35 @@ it("a message is found by what was printed, with other values in it", () => {
     find([page("Keys", section("Project keys")), page("A", table)], 'error: no project has the key "web"')[0],
   ).toBe("1#errors");
 });
+
+const problems = (cell: string) =>
+  `<h2 id="troubleshooting">Troubleshooting</h2><table><thead><tr><th>What you see</th></tr></thead><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+
+it.each([
+  ["npm warn EBADENGINE Unsupported engine { required: 'node 20', upgrade }", "<code>npm warn EBADENGINE</code>"],
+  [
+    "The term 'devlog' is not recognized as the name of a program. Upgrade.",
+    "<code>command not found: devlog</code>, or <code>devlog</code> is not recognized",
+  ],
+])("what a longer text says among other things is found: %s", (query, cell) => {
+  const site = [page("Upgrade", section("Upgrade a required engine", "The name of a program. Unsupported: node 20."))];
+  expect(find([...site, page("A", problems(cell))], query)[0]).toBe("1#troubleshooting");
+});
+
+it("two words of a longer text are no message", () =>
+  expect(
+    find([page("A", problems("<strong>No email</strong>")), page("No email arrives")], "no email arrives today")[0],
+  ).toBe("1"));
+
+it("an error that only a terminal shows leads to the section that shows it, whatever flag it names", () => {
+  const shown =
+    '<h2 id="usage">Usage</h2><pre><code><span class="cmd">log --tags</span>\n<span class="out">error: unknown flag --tags\n</span></code></pre>';
+  const site = [page("Flags", table("Flag", "--force")), page("A", section("Unknown flags")), page("B", shown)];
+  expect(find(site, "error: unknown flag --forced\nhint: did you mean --force?")[0]).toBe("2#usage");
+});
+
+it("a slip in a path leaves its method what it is", () => {
+  const operation = (title: string, method: string) =>
+    page(title, "<p>Text.</p>", { kind: "Operation", names: [`${method} /entries`, "/entries"] });
+  expect(find([operation("Create", "POST"), operation("List", "GET")], "GET /entires")[0]).toBe("1");
+});

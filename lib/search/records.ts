@@ -3,7 +3,8 @@ import type { DocsHref } from "@/lib/routing/slug";
 import { type Place, readArticle } from "./article";
 import type { Kind } from "./kinds";
 import type { IndexedRecord, Role } from "./packed";
-import { isIdentifier } from "./pasted";
+import { isIdentifier, messageOf } from "./pasted";
+import { rawKey } from "./query";
 
 /** A page as the search must know it. */
 export type SearchedPage = {
@@ -33,7 +34,7 @@ export type SearchRecord = IndexedRecord & { terms: string[]; text: string };
 export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): SearchRecord[] {
   const records: SearchRecord[] = [];
   const said = new Set<string>();
-  const listed = new Map<SearchRecord, string[]>();
+  const places = new Map<SearchRecord, Place>();
   for (const [number, page] of pages.entries()) {
     const kept = new Map<number, number>();
     for (const [index, place] of readArticle(page.html).entries()) {
@@ -52,18 +53,25 @@ export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): Se
       kept.set(index, records.length);
       const record = { ...recordOf(place, page, kind, known), page: number, parent };
       records.push(record);
-      listed.set(record, place.listed);
+      places.set(record, place);
     }
   }
-  return withListed(records, listed);
+  return withListed(records, places);
 }
 
-/** An identifier that nothing is called by belongs to the section whose table explains it. */
-function withListed(records: SearchRecord[], listed: ReadonlyMap<SearchRecord, readonly string[]>): SearchRecord[] {
+/**
+ * An identifier that nothing is called by belongs to the section whose table explains it, and an error that no table
+ * has to the section that shows it.
+ */
+function withListed(records: SearchRecord[], places: ReadonlyMap<SearchRecord, Place>): SearchRecord[] {
   const called = new Set(records.flatMap(({ title, names }) => [title, ...names]));
   const isLeft = (code: string) => isIdentifier(code) && !code.includes(" ") && !called.has(code);
+  const saying = (error: string) => messageOf(rawKey(error));
+  const messages = new Set(records.flatMap(({ kind, title }) => (kind === "Message" ? [saying(title)] : [])));
+  const isNew = (error: string) => !messages.has(saying(error));
   return records.map((record) => {
-    const left = (listed.get(record) ?? []).filter(isLeft);
+    const { listed = [], printed = [] } = places.get(record) ?? {};
+    const left = [...listed.filter(isLeft), ...printed.filter(isNew)];
     return left.length > 0 ? { ...record, names: [...record.names, ...left] } : record;
   });
 }

@@ -1,3 +1,4 @@
+import { distanceOf, forgivenIn } from "./distance";
 import type { Keywords, Names } from "./names";
 import type { IndexedRecord } from "./packed";
 import type { Query } from "./query";
@@ -48,7 +49,9 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   if (isJoined(query) && isPage && names.raws.some((name) => name.endsWith(`-${query.raw}`))) {
     return { score: weights.begun + weights.exactPage, isExact: false };
   }
-  if (query.message && names.message === query.message) return exact(0, 0);
+  if (query.message && names.messages.includes(query.message)) return exact(0, 0);
+  if (names.messages.some((message) => isWithin(message, query.message)))
+    return { score: weights.begun, isExact: false };
   // A path that is still being typed, for the operations on it.
   if (query.signs.length > 0 && isPage && query.raw.length > 2 && names.raws.some((name) => begins(name, query.raw))) {
     return { score: weights.begun + weights.exactPage, isExact: false };
@@ -89,11 +92,19 @@ function requested({ kind, names }: IndexedRecord, { request }: Query): "whole" 
   if (!request || kind !== "Operation") return undefined;
   const [method = "", path = ""] = (names[0] ?? "").toLowerCase().split(" ");
   const steps = path.split("/").slice(1);
-  const isSame = request.steps.every((step, at) => step === steps[at] || steps[at]?.startsWith("{"));
+  const isSame = request.steps.every((step, at) => isStep(step, steps[at] ?? ""));
   if (!isSame || (request.method !== undefined && request.method !== method)) return undefined;
   if (steps.length === request.steps.length) return "whole";
   return request.method === undefined ? undefined : "begun";
 }
+
+/** Whether a step of a path may stand for one of an operation: it fills it in, or is the same but for a slip. */
+const isStep = (step: string, of: string) =>
+  of.startsWith("{") || distanceOf(step, of, forgivenIn(step)) <= forgivenIn(step);
+
+/** Whether what was pasted says a message among other things; two words are too few to tell. */
+const isWithin = (message: string, text: string) =>
+  message.split(" ").length > 2 && ` ${text} `.includes(` ${message} `);
 
 /** Whoever pastes an address without a method has read from it, and surely so with nothing beside it. */
 function asRead({ names }: IndexedRecord, { raw }: Query): number {
