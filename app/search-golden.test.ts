@@ -12,10 +12,12 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh".split(" ").map((name) => ({
-  name,
-  golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
-}));
+const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+  .split(" ")
+  .map((name) => ({
+    name,
+    golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
+  }));
 
 const articles = new Map<string, string>();
 let index: SearchIndex;
@@ -67,8 +69,11 @@ it("the golden queries find what they want", () => {
       return { name, ...one, first: found[0], rank: rankOf(found, one.want) };
     }),
   );
-  const all = figuresOf(ranked);
-  const typos = figuresOf(ranked.filter(({ kind }) => kind === "typo"));
+  // The twelfth set is harder than those that the ranking was tried on, and is held to floors of its own.
+  const tried = ranked.filter(({ name }) => name !== "twelfth");
+  const blind = figuresOf(ranked.filter(({ name }) => name === "twelfth"));
+  const all = figuresOf(tried);
+  const typos = figuresOf(tried.filter(({ kind }) => kind === "typo"));
   const lines = [...sets.map(({ name }) => name), "all"].map((name) => {
     const figures = figuresOf(ranked.filter((one) => name === "all" || one.name === name));
     return `${name}: ${figures.count} queries, at 1 ${figures.at1}, at 3 ${figures.at3}, reciprocal rank ${figures.reciprocal}`;
@@ -82,6 +87,9 @@ it("the golden queries find what they want", () => {
   expect(all.at3).toBeGreaterThanOrEqual(0.98);
   expect(all.reciprocal).toBeGreaterThanOrEqual(0.95);
   expect(typos.at1).toBeGreaterThanOrEqual(0.9);
+  expect(blind.at1).toBeGreaterThanOrEqual(0.76);
+  expect(blind.at3).toBeGreaterThanOrEqual(0.88);
+  expect(blind.reciprocal).toBeGreaterThanOrEqual(0.83);
 });
 
 it("each page is the first for its own title", () => {
