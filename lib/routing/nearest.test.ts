@@ -29,6 +29,14 @@ describe("nearestPages", () => {
     expect(found).toEqual(pages.flatMap(({ slug }) => (slug.startsWith("account/") ? [slug] : [])));
   });
 
+  it("knows a page that has moved by the last part of its address", () => {
+    const moved = [
+      { slug: "guides/week/resume", title: "" },
+      { slug: "worklog/create-entries", title: "" },
+    ];
+    expect(nearestPages("guides/week/create-entry", moved)[0]?.slug).toBe("worklog/create-entries");
+  });
+
   it("offers nothing for an address that resembles nothing", () => {
     expect(nearestPages("zzzzzz", pages)).toEqual([]);
   });

@@ -36,7 +36,6 @@ function normal(slug: string): string {
 function dice(a: string, b: string): number {
   const left = pairs(a);
   const right = pairs(b);
-  if (left.size + right.size === 0) return 0;
   let common = 0;
   for (const pair of left) if (right.has(pair)) common += 1;
   return (2 * common) / (left.size + right.size);
