@@ -26,6 +26,7 @@ describe("messageChain", () => {
     ["a number", 42, "42"],
     ["an object", { a: 1 }, '{"a":1}'],
     ["an object with a message", { message: "said" }, "said"],
+    ["an object whose message is no text", { message: 42 }, '{"message":42}'],
     ["nothing", undefined, "Unknown error"],
     ["null", null, "Unknown error"],
     ["a function", () => {}, "() => {}"],
