@@ -50,10 +50,9 @@ describe("takeOutScripts", () => {
 });
 
 describe("deferScripts", () => {
-  it("takes no script that boot.js would not find", () =>
-    expect(() => deferScripts(exported.replaceAll("/chunks/a.js", "/a.js"), page)).toThrow(
-      "boot.js would not find it",
-    ));
+  it.each(["/a.js", "/chunks/a.js?v=1"])("takes no script that boot.js would not find: %s", (name) =>
+    expect(() => deferScripts(exported.replaceAll("/chunks/a.js", name), page)).toThrow("boot.js would not find it"),
+  );
 
   it("leaves no mark that only it needs", () => {
     const html = deferScripts(exported, page);

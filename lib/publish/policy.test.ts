@@ -58,6 +58,7 @@ describe("readInlineScripts", () => {
     ["no block of data", '<script type="application/ld+json">{"@type":"TechArticle"}</script>', []],
     ["nothing in a script's text", '<script>"<p style=x onclick=y>"</script>', ['"<p style=x onclick=y>"']],
     ["nothing in a quoted value", '<p title="<script>no()</script> style=x"></p>', []],
+    ["nothing in a text that only begins like one", '<meta content="JavaScript: what runs">', []],
     ["nothing in a comment", "<!-- <p style=x> -->", []],
     ["nothing in a name that only begins so", '<p data-style="x" data-onclick="y"></p>', []],
   ])("sees %s", (_, html, scripts) => expect(readInlineScripts(html, "a.html")).toEqual(scripts));
@@ -70,6 +71,10 @@ describe("readInlineScripts", () => {
     ["a stylesheet", "<style>p{color:red}</style>"],
     ["a handler", '<img src="/a.svg" onerror="x()">'],
     ["an address that is a script", '<a href=" javascript:x()">'],
+    ["a frame that is a script", '<iframe src="JavaScript:x()">'],
+    ["a form that goes to a script", '<form action="javascript:x()">'],
+    ["a button that goes to a script", '<button formaction="javascript:x()">'],
+    ["a drawing's address that is a script", '<a xlink:href="javascript:x()">'],
     ["a document in an attribute", '<iframe srcdoc="<p>">'],
     ["another base", '<base href="https://elsewhere.example/">'],
   ])("stops at %s", (_, html) => expect(() => readInlineScripts(html, "docs/a.html")).toThrow(/^docs\/a\.html: /));

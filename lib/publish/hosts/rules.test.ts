@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressForms } from "./redirect-rules";
 import { headerRules, headersOf, matches, patternOf } from "./rules";
 
 const rules = headerRules("default-src 'none'");
@@ -17,6 +18,8 @@ describe("headerRules", () => {
     ["/docs/cli/__next._tree.txt", "X-Robots-Tag", "noindex"],
     ["/docs/sidebars/cli.html", "X-Robots-Tag", "noindex"],
     ["/docs/search/texts/3.json", "X-Robots-Tag", "noindex"],
+    ["/docs/pages.json", "X-Robots-Tag", "noindex"],
+    ["/404.txt", "X-Robots-Tag", "noindex"],
     ["/llms.txt", "X-Robots-Tag", undefined],
     ["/robots.txt", "X-Robots-Tag", undefined],
     ["/docs/cli/", "X-Robots-Tag", undefined],
@@ -25,15 +28,20 @@ describe("headerRules", () => {
     ["/openapi.yaml", "Access-Control-Allow-Origin", "*"],
     ["/docs/cli.md", "Access-Control-Allow-Origin", "*"],
     ["/docs/cli/llms.txt", "Access-Control-Allow-Origin", "*"],
+    ["/llms-full.txt", "Access-Control-Allow-Origin", "*"],
+    ["/docs/cli/devlog.opencli.json", "Access-Control-Allow-Origin", "*"],
     ["/docs/cli/", "Access-Control-Allow-Origin", undefined],
     ["/docs/cli.md", "Content-Type", "text/markdown; charset=utf-8"],
     ["/openapi.yaml", "Content-Type", "application/yaml"],
-    ["/docs/", "Content-Security-Policy", "default-src 'none'"],
     ["/404.html", "X-Content-Type-Options", "nosniff"],
     ["/docs/", "Strict-Transport-Security", "max-age=63072000"],
     ["/docs/", "Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["/_next/static/chunks/a.js", "Cache-Control", "public, max-age=31536000, immutable"],
   ])("%s has %s: %s", (address, name, value) => expect(field(address, name)).toBe(value));
+
+  it.each([...addressForms("/docs/"), ...addressForms("/docs/cli/"), "/", "/index.html", "/404.html"])(
+    "gives the policy with the page at %s",
+    (address) => expect(field(address, "Content-Security-Policy")).toBe("default-src 'none'"),
+  );
 
   it("lets pages write to the clipboard, and asks for nothing else", () => {
     const features = field("/docs/", "Permissions-Policy")?.split(", ") ?? [];
