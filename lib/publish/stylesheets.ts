@@ -25,7 +25,6 @@ export function joinStylesheets(
  * may stand before what the link must stand behind (head-order.ts).
  */
 export function nameStylesheet(text: string, joined: string): string {
-  if (!text.includes(".css")) return text;
   return text
     .replace(stylesheet, joined)
     .replace(/<link rel="preload" href="[^"]*\.css" as="style"\/?>/g, "")
