@@ -32,6 +32,7 @@ test("a text without the words shows its first sentence, or else its beginning, 
   expect(quote("Flag\nType\nA first sentence.", "other")?.pieces).toEqual(["A first sentence."]);
   expect(quote("Flag\nType", "other")?.pieces).toEqual(["Flag"]);
   expect(quote("First line.\nSecond line.", "other")).toEqual({ pieces: ["First line."], fragment: "" });
+  expect(quote("How it works.", "how")?.fragment).toBe("");
 });
 
 test.each([

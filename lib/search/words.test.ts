@@ -66,6 +66,7 @@ it("a colon joins the words of a scope, and no others", () => {
 
 it("what every sentence has is not looked for, but makes a difference between verbs", () => {
   expect(tellingWords("How do I log in to the app?")).toEqual(["log", "app"]);
+  expect(tellingWords("Log in to the app")).toEqual(["log", "app"]);
   expect(["log", "in", "the"].map(isTelling)).toEqual([true, false, false]);
   expect(["log", "in", "the"].map(isDistinct)).toEqual([true, true, false]);
   expect(["log", "in", "the"].map(isParticle)).toEqual([false, true, false]);
