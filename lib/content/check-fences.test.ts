@@ -19,6 +19,14 @@ it("a fence that swallows the next one is told where it begins", () => {
   ]);
 });
 
+it("a fence that nothing ends takes the rest of the page, whatever is said of fences in it", () => {
+  const text = "ls\nEnd it with ```.";
+  const ledger = { code: [{ lang: "bash", meta: "", text, line: 1 }] };
+  expect(checkFences({ file: "content/a.mdx", source: `\`\`\`bash\n${text}\n`, ledger })).toMatchObject([
+    { line: 1, what: "The fence that begins here is not closed: the rest of the page is code." },
+  ]);
+});
+
 it.each([
   ["code", "```", "ls"],
   ["a longer fence around another", "````", "```json\n{}\n```"],

@@ -9,9 +9,9 @@ type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code"> }
  */
 export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
   const lines = source.split(/\r?\n/);
-  return ledger.code.flatMap(({ text, line }) => {
-    const [fence] = /[`~]{3,}/.exec(lines[(line ?? 0) - 1] ?? "") ?? [];
-    if (!fence || !line) return [];
+  return ledger.code.flatMap(({ text, line = 0 }) => {
+    const [fence] = /[`~]{3,}/.exec(lines[line - 1] ?? "") ?? [];
+    if (!fence) return [];
     const opening = new RegExp(`^\\s*${fence}[a-z]`);
     const swallowed = text.split("\n").findIndex((each) => opening.test(each));
     const isClosed = lines.slice(line).some((each) =>

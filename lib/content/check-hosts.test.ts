@@ -20,6 +20,7 @@ it.each([
   ["a misspelled host", "Text.\n\n[The API](https://api.shop.exampel/v1)", 3, 19, "Did you mean api.shop.example?"],
   ["the host of an older name", "https://app.oldname.example/login", 1, 9, "Add it to content/hosts.ts."],
   ["a host below the product's that is not there", "https://till.shop.example", 1, 9, "shop.example?"],
+  ["a misspelled host of others", "https://githb.com/acme", 1, 9, "Did you mean github.com?"],
   ["a misspelled address of mail", "support@shop.exampel", 1, 9, "Did you mean shop.example?"],
 ])("finds %s", (_, source, line, column, cure) => {
   expect(check(source)).toEqual([

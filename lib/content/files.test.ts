@@ -9,6 +9,8 @@ describe("slugOfFile", () => {
     ["cli/index.mdx", "cli"],
     ["cli/commands/log.mdx", "cli/commands/log"],
     ["reindex.mdx", "reindex"],
+    ["indexes.mdx", "indexes"],
+    ["cli.mdx.orig", "cli.mdx.orig"],
   ])("%s is %j", (name, slug) => expect(slugOfFile(name)).toBe(slug));
 });
 

@@ -33,4 +33,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it("a redirect whose line is not found is told at the beginning of the file", () =>
+  expect(checkRedirects({ triage: "/docs/inbax/" }, "", targets)).toMatchObject([{ line: 1 }]));
+
 it("a word that every object knows has not moved", () => expect(movedTo("constructor")).toBeUndefined());

@@ -11,7 +11,6 @@ describe("a promise is kept when", () => {
     ["everything is there", whole, {}],
     ["there is more than was promised", [...whole, "/docs/new/", "/docs/inbox/#new"], {}],
     ["a page that is gone has a redirect", ["/docs/"], { inbox: "/docs/" }],
-    ["the landing page keeps its address", whole, {}],
   ])("%s", (_, present, redirects) => expect(check(present, redirects)).toEqual([]));
 });
 
