@@ -21,6 +21,7 @@ describe("parseCodeMeta", () => {
 
   it.each([
     'titel="x"',
+    'subtitle="x"',
     "title=x",
     "{a}",
     "mark={1}",

@@ -21,4 +21,7 @@ it("continues a command over its backslashes, and no further", () => {
   ]);
 });
 
+it("continues no command over a backslash within it", () =>
+  expect(kinds("$ dir C:\\notes\ninbox.md")).toEqual(["command: dir C:\\notes", "output: inbox.md"]));
+
 it("takes a dollar inside a line as output", () => expect(kinds("costs $ 5")).toEqual(["output: costs $ 5"]));
