@@ -57,7 +57,7 @@ function mostTelling(byPage: readonly Counts[], most: number): Counts[] {
   for (const counts of byPage) for (const word of counts.keys()) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
   const worth = ([word, count]: [string, number]) => count / Math.sqrt(pagesWith.get(word) ?? 1);
   return byPage.map((counts) => {
-    const ranked = [...counts].sort((a, b) => worth(b) - worth(a) || (a[0] < b[0] ? -1 : 1));
+    const ranked = [...counts].sort((a, b) => worth(b) - worth(a));
     return new Map(ranked.slice(0, most));
   });
 }
