@@ -11,3 +11,9 @@ it("what is made once is not made before it is asked for, nor again, even if it 
   expect([value(), value()]).toEqual([undefined, undefined]);
   expect(made).toBe(1);
 });
+
+it("what is made once is given each time", () => {
+  const value = once(() => ["made"]);
+  expect(value()).toEqual(["made"]);
+  expect(value()).toBe(value());
+});

@@ -17,6 +17,7 @@ it.each([
   ["/projects/{project_id}/repositories", undefined, ["projects", "{project_id}", "repositories"]],
   ["https://api.devlog.example/v1/repositories/repo_4kt8slw1gd", undefined, ["repositories", "repo_4kt8slw1gd"]],
   ["10:00 warn post /v1/worklog-entries 422", "post", ["worklog-entries"]],
+  ["/v1/v2-drafts/dev1", undefined, ["v2-drafts", "dev1"]],
   ["projects?status=archived", undefined, ["projects"]],
   ["worklog-recaps/{worklog_recap_id}", undefined, ["worklog-recaps", "{worklog_recap_id}"]],
 ])("%s is a request", (raw, method, steps) => expect(requestIn(raw)).toEqual({ method, steps }));
