@@ -48,6 +48,7 @@ describe("checkSidebars", () => {
   it("names an operation, which enters by its tag", () => {
     const [problem, ...more] = check({ ...good, api: ["api/reference/projects/list"] });
     expect(problem?.what).toContain('"api/reference/projects/list", an operation');
+    expect(problem?.line).toBe(16);
     expect(problem?.cure).toContain("Remove the entry");
     expect(more).toEqual([]);
   });
