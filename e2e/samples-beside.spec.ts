@@ -13,6 +13,31 @@ const boxOf = async (page: Page, css: string) =>
     .first()
     .evaluate((it) => it.getBoundingClientRect());
 
+for (const [width, isOneLine] of [
+  [390, false],
+  [768, true],
+  [1440, true],
+] as const) {
+  test(`at ${width} px, the address stands ${isOneLine ? "beside" : "below"} its method`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/docs/api/reference/projects/create/");
+    const method = await boxOf(page, "article [data-method]");
+    const address = await boxOf(page, "article div[data-code=http] > code");
+    expect(address.top < method.bottom).toBe(isOneLine);
+    const term = await boxOf(page, "article dl dt");
+    const said = await boxOf(page, "article dl dd");
+    expect(said.top < term.bottom).toBe(isOneLine);
+  });
+}
+
+test("from 1536 pixels on, a call with a key for repeating it needs no scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 900 });
+  await open(page, "/docs/api/reference/projects/create/");
+  const code = samples(page).first().locator("pre");
+  await expect(code).toContainText("Idempotency-Key");
+  expect(await code.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe("in a wide window", () => {
   test.use({ viewport: wide });
 
