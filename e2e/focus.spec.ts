@@ -89,3 +89,17 @@ test("the ring around code that scrolls, and around an entry of the contents lis
     expect(beyond).toBe(0);
   }
 });
+
+test("a table has room for the ring around what begins its first column", async ({ page }) => {
+  await open(page, "/docs/api/errors/");
+  const link = page.locator("article [role=group] td:first-child a").first();
+  await page.keyboard.press("Tab");
+  await link.focus();
+  const room = await link.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const frame = element.closest("[role=group]") as Element;
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return element.getBoundingClientRect().left - ring - frame.getBoundingClientRect().left;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

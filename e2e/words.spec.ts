@@ -82,14 +82,17 @@ test("code that a tab shows is a stop where it can be scrolled, and can be wrapp
   await expect(shown.locator("pre")).toHaveAttribute("tabindex", "0");
 });
 
-test("a table whose headings are sentences fits beside the contents list", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/docs/api/errors/#which-status");
-  const tables = page.locator("article [data-scrolls]:has(> table)");
-  expect(await tables.evaluateAll((all) => all.filter((table) => table.scrollWidth > table.clientWidth).length)).toBe(
-    0,
-  );
-});
+for (const [what, width, address] of [
+  ["whose headings are sentences fits beside the contents list", 1440, "/docs/api/errors/#which-status"],
+  ["of names and sentences fits a phone", 390, "/docs/api/authentication/oauth/"],
+] as const) {
+  test(`a table ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, address);
+    const tables = page.locator("article [data-scrolls]:has(> table)");
+    expect(await tables.evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length)).toBe(0);
+  });
+}
 
 test("a wide table can be reached and scrolled by keyboard; one that fits is no stop", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
