@@ -117,6 +117,24 @@ test.describe("with light chosen in a dark system", () => {
   });
 });
 
+test("the dots on the lines have the links' color, which lets no line through", async ({ page }) => {
+  await open(page, sample);
+  for (const shows of ["header nav", "aside", "main ~ nav[data-toc]"]) {
+    const current = page.locator(shows).filter({ visible: true }).locator("[aria-current]").first();
+    const [dot, link] = await current.evaluate((it) => [
+      getComputedStyle(it, "::before").backgroundColor,
+      getComputedStyle(it).color,
+    ]);
+    expect(dot, shows).toBe(link);
+  }
+});
+
+test("the announcement has an edge", async ({ page }) => {
+  await open(page, sample);
+  const bar = page.getByRole("region", { name: "Announcement" });
+  expect(await looksSame(bar, () => bar.evaluate((it) => Object.assign(it.style, { outline: "0" })))).toBe(false);
+});
+
 test("what changes nothing is seen to change nothing", async ({ page }) => {
   await open(page, sample);
   const part = page.locator("header nav li:has([aria-current])");
