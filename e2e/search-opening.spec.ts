@@ -53,19 +53,6 @@ for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k"]) {
   });
 }
 
-test("where scrollbars take room, the page behind does not move", async ({ playwright, launchOptions, baseURL }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
-  await open(page, start);
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  const heading = page.getByRole("heading", { level: 1, includeHidden: true });
-  const before = await heading.boundingBox();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  expect(await heading.boundingBox()).toEqual(before);
-  await browser.close();
-});
-
 test("two clicks on its button open it, and it stays", async ({ page }) => {
   // Without the announcement the button lies where the dialog does not, which would take the second click for its own.
   await store(page, announcementClosed);
