@@ -49,6 +49,31 @@ test("Back leads to the page before while React comes to the one after it", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
 });
 
+// Written once more, it would stand in the entry of a reader who steps back in that moment.
+for (const [name, leave] of [
+  ["a page that was turned to", turnToInbox],
+  ["the top of the page, where a heading was", (page: Page) => sidebar(page).locator('[aria-current="page"]').click()],
+] as const) {
+  test(`React writes ${name} into the history once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const note = history.replaceState;
+      sessionStorage.written = 0;
+      History.prototype.replaceState = function (...values) {
+        note.apply(this, values);
+        if (values[2]) sessionStorage.written++;
+      };
+    });
+    const letGo = await holdPayload(page);
+    await openUntilTurning(page, "/docs/markdown-page/#tables");
+    await leave(page);
+    await expect(page).not.toHaveURL(/#/);
+    letGo();
+    await whenLive(page);
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => sessionStorage.written)).toBe("1");
+  });
+}
+
 test("Forward leads to where one was on the page that was turned to", async ({ page }) => {
   await holdPayload(page);
   await openUntilTurning(page, "/docs/getting-started/");

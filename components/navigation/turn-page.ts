@@ -16,6 +16,9 @@ let shown = location.pathname;
 let latest = 0;
 
 if (docs && loader) {
+  // An entry that is added here is none that the reader went back to: Next, which tells by this, would draw the page
+  // twice, and write it the second time into the entry of a reader who has left it meanwhile.
+  if (window.navigation) Object.defineProperty(navigation, "activation", {});
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     // A key's click is the browser's: a screen reader is told of a page that was loaded.
