@@ -64,13 +64,6 @@ for (const [mistake, make] of Object.entries({
   });
 }
 
-function style(page: Page, selector: string, styles: Record<string, string>) {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element, wanted) => Object.assign((element as HTMLElement).style, wanted), styles);
-}
-
 test("the ring around code that scrolls, and around an entry of the contents list, is inside what clips it", async ({
   page,
 }) => {
@@ -103,3 +96,10 @@ test("a table has room for the ring around what begins its first column", async 
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
+
+function style(page: Page, selector: string, styles: Record<string, string>) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, wanted) => Object.assign((element as HTMLElement).style, wanted), styles);
+}

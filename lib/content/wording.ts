@@ -19,7 +19,7 @@ type Fault = Omit<Problem, "file">;
 export function checkWording({ file, source, frontmatter, ledger }: WordingPage): Problem[] {
   const problems = [
     ...frontmatterProblems(frontmatter, source),
-    ...openingProblems(frontmatter.description, ledger.flow),
+    ...echoProblems(frontmatter.description, ledger.flow),
     ...levelProblems(ledger.flow),
     ...ledger.flow.flatMap((mark) => {
       if (mark.is === "heading") return caseProblems(mark.plain, mark.line);
@@ -41,7 +41,7 @@ function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: st
 }
 
 /** The description stands above the text: a first sentence that has two thirds of its words from there says it once more. */
-function openingProblems(description: string, flow: readonly Mark[]): Fault[] {
+function echoProblems(description: string, flow: readonly Mark[]): Fault[] {
   const begin = flow.findIndex(({ is }) => is === "text");
   const end = flow.findIndex(({ is }, at) => at > begin && (is === "block" || is === "heading"));
   const opening = flow.slice(begin, end < 0 ? undefined : end);

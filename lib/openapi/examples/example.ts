@@ -3,8 +3,8 @@ import type { ApiDocument } from "../document/read";
 import { listOf, textOf, type Value, type ValueMap } from "../document/value";
 import type { Direction } from "../operation/page";
 import { discriminatorName, discriminatorValues } from "../schema/discriminator";
-import { flatten } from "../schema/flatten";
-import { itemsOf, keywordNode, typesOf, valuesOf } from "../schema/type-words";
+import { flatten, keywordNode } from "../schema/flatten";
+import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
 
 type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
 

@@ -4,9 +4,8 @@ import { exampleOf, givenExample } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft } from "../operation/page";
 import type { EventView } from "../operation/types";
-import { flatten, wordOf } from "../schema/flatten";
+import { flatten, keywordNode, wordOf } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
-import { keywordNode } from "../schema/type-words";
 
 /**
  * The kinds of event of a stream, told apart by the constant of their `event` field. Empty where the schema of an item

@@ -50,6 +50,13 @@ export function flatten(document: ApiDocument, nodes: readonly Node[]): Flat {
   return made;
 }
 
+/** What stands under a keyword: in one of the schemas that flowed in, whose pointer is its identity, whichever it was. */
+export function keywordNode(flat: Flat, keyword: string): Node | undefined {
+  const value = flat.keywords.get(keyword);
+  if (value === undefined) return undefined;
+  return child({ value: new Map([[keyword, value]]), pointer: flat.sources.get(keyword) ?? flat.pointer }, keyword);
+}
+
 type Gathering = GatheredWords & {
   document: ApiDocument;
   pointers: string[];

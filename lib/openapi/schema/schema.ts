@@ -4,9 +4,9 @@ import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft, pageBounds } from "../operation/page";
 import { constraintsOf } from "./constraints";
 import { discriminatorName, discriminatorValues } from "./discriminator";
-import { type Choice, type Flat, flatten, wordOf } from "./flatten";
+import { type Choice, type Flat, flatten, keywordNode, wordOf } from "./flatten";
 import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
-import { itemsOf, keywordNode, typesOf, typeWords, withNull } from "./type-words";
+import { itemsOf, typesOf, typeWords, withNull } from "./type-words";
 import { valueViews } from "./values";
 
 /** The way from a page's top to a schema: who is open above it, and under which id. */

@@ -1,7 +1,7 @@
-import { child, type Node } from "../document/graph";
+import type { Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, type Value } from "../document/value";
-import { type Flat, flatten } from "./flatten";
+import { type Flat, flatten, keywordNode } from "./flatten";
 
 /**
  * A schema's type in words, without null.
@@ -44,13 +44,6 @@ export function valuesOf(keywords: ReadonlyMap<string, Value>): readonly Value[]
 /** The node of an array's items, where all are alike: behind `prefixItems`, `items` speaks only of the rest. */
 export function itemsOf(flat: Flat): Node | undefined {
   return flat.keywords.has("prefixItems") ? undefined : keywordNode(flat, "items");
-}
-
-/** What stands under a keyword: in one of the schemas that flowed in, whose pointer is its identity, whichever it was. */
-export function keywordNode(flat: Flat, keyword: string): Node | undefined {
-  const value = flat.keywords.get(keyword);
-  if (value === undefined) return undefined;
-  return child({ value: new Map([[keyword, value]]), pointer: flat.sources.get(keyword) ?? flat.pointer }, keyword);
 }
 
 /** A type in words with null, where that is allowed and not said yet. */

@@ -25,3 +25,5 @@ export function figuresOf(ranked: readonly Ranked[]) {
     reciprocal: share(ranked.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0)),
   };
 }
+
+export type Figures = ReturnType<typeof figuresOf>;
