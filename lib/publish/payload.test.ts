@@ -6,7 +6,6 @@ const href = (name: string) => `/_next/static/chunks/${name}.css`;
 describe("thinPayload", () => {
   const entry = (key: number) => `["$","link","${key}",{"rel":"stylesheet","href":"${href("a")}","precedence":"next"}]`;
   const script = (src: string, more = "") => `["$","script","script-0",{"src":"${src}","async":true${more}}]`;
-  const early = `:HL["${href("a")}","style"]\n`;
 
   it.each([
     [
@@ -20,14 +19,9 @@ describe("thinPayload", () => {
       `[["$","script","script-0",{}],${entry(0)}]`,
     ],
     [
-      "leaves one line that asks for it early, and those that ask for something else",
-      `1:"a"\n${early}${early}:HL["/a.avif","image"]\n${early}0:{}\n`,
-      `1:"a"\n${early}:HL["/a.avif","image"]\n0:{}\n`,
-    ],
-    [
-      "leaves the typeface to the page's HTML",
-      `1:"a"\n:HL["/font.woff2","font",{"crossOrigin":""}]\n0:{}\n`,
-      `1:"a"\n0:{}\n`,
+      "leaves it to the page's HTML to ask early for the stylesheet and the typeface, and no more",
+      `1:"a"\n:HL["${href("a")}","style"]\n:HL["/a.avif","image"]\n:HL["/font.woff2","font",{"crossOrigin":""}]\n0:{}\n`,
+      `1:"a"\n:HL["/a.avif","image"]\n0:{}\n`,
     ],
     [
       "leaves out the elements of scripts that components name",

@@ -1,20 +1,16 @@
-import { onlyFirst } from "./only-first";
-
 /**
  * A payload without what it says twice or in vain: every page has two, and each is fetched.
  *
- * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0, and
- *   one line asks for it early.
+ * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0.
  * - A script need not be an element as well, when components name it as theirs: React would insert each a second time.
- * - The typeface is asked for by the page's HTML.
+ * - The stylesheet and the typeface are asked for early by the HTML of whatever page came first.
  * - That the typeface has a fallback is a mark of Next's, which nobody reads.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
  */
 export function thinPayload(payload: string): string {
   return payload
-    .replace(/^:HL\["[^"\n]+\.css","style"\]\n/gm, onlyFirst())
     .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
-    .replace(/^:HL\["[^"\n]+","font",.*\n/gm, "")
+    .replace(/^:HL\["[^"\n]+",(?:"style"\]|"font",.*)\n/gm, "")
     .replaceAll(',["$","meta",null,{"name":"next-size-adjust","content":""}]', "")
     .replace(/"\w+":"\$undefined",/g, "")
     .replace(/,?"\w+":"\$undefined"(?=\})/g, "")

@@ -1,5 +1,3 @@
-import { onlyFirst } from "./only-first";
-
 /**
  * Joins the stylesheets of the export into one: a handful of small files that every page needs would each cost a
  * request before the first paint. `pages` are pages of the export that show the order, `hrefs` all its stylesheets;
@@ -33,3 +31,13 @@ export function nameStylesheet(text: string, joined: string): string {
 }
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~.-]+\.css/g;
+
+/** Takes a replacement's first match as it is, and leaves out the others. */
+function onlyFirst(): (match: string) => string {
+  let isFirst = true;
+  return (match) => {
+    const kept = isFirst ? match : "";
+    isFirst = false;
+    return kept;
+  };
+}
