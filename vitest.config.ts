@@ -9,6 +9,8 @@ export default defineConfig({
     // Files of one worker share what they have imported, which takes longer than most of them: nobody here replaces a
     // module, and what a test leaves in a browser's storage, the next clears.
     isolate: false,
+    // Vitest leaves one core to whoever watches: of two, that is half.
+    maxWorkers: "100%",
     // Programs are compiled and the whole site is read: no test fails by the pace of a machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
