@@ -72,7 +72,10 @@ class Reader {
       this.found.values.push({ text: word.value, line: word.line, isOpen: isOpen(word) });
       return;
     }
-    if (isOpen(word)) return;
+    if (isOpen(word)) {
+      this.found.isUnknown = true;
+      return;
+    }
     const path = command ? `${command.path} ${word.value}` : word.value;
     const chosen = inner.find((candidate) => candidate.path === path);
     if (chosen) {
@@ -151,9 +154,9 @@ class Reader {
     const meant = isLong ? nearestWord(name, known) : undefined;
     const cure = meant ? `Did you mean ${meant}?` : `The flags here are ${known.join(", ")}.`;
     this.report(line, `Unknown flag ${name}.`, cure);
-    // What follows it is its value, unless the command still waits for an argument.
+    // What follows it is its value, unless the command still waits for a command of its own or for an argument.
     const { command, values } = this.found;
-    const isValue = (command?.arguments.length ?? 0) <= values.length;
+    const isValue = command?.commands.length === 0 && command.arguments.length <= values.length;
     if (isValue && !this.words[this.at]?.value.startsWith("-")) this.at += 1;
   }
 
