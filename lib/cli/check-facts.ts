@@ -1,37 +1,40 @@
 import { facts } from "@/lib/facts/facts";
-import { getCommand } from "./query";
-import type { At, Cli } from "./types";
-
-type Stated = { at: At; limit: number | undefined };
+import { getCommand, listCliCommands } from "./query";
+import type { Argument, At, Cli, Option } from "./types";
 
 /** Where the command line states a limit of the app, and the app has another. */
 export function checkFacts(cli: Cli): { at: At; what: string; cure: string }[] {
-  const log = getCommand(cli, "log");
-  const flag = (long: string) => log?.options.find((option) => option.long === long);
-  const title = log?.arguments[0];
-  const name = getCommand(cli, "project create")?.arguments[0];
+  const flag = (path: string, long: string) => getCommand(cli, path)?.options.find((option) => option.long === long);
+  const argument = (path: string) => getCommand(cli, path)?.arguments[0];
+  const tagged = listCliCommands(cli).flatMap(({ options }) => options.filter(({ value }) => value?.type === "tag"));
   const { worklogEntry, tag, project } = facts;
-  const stated: readonly [fact: string, limit: number, Stated | undefined][] = [
-    ["worklogEntry.title.max", worklogEntry.title.max, title && { at: title.at, limit: title.value.maximum }],
-    ["worklogEntry.body.max", worklogEntry.body.max, longest(flag("--body"))],
-    ["worklogEntry.impact.max", worklogEntry.impact.max, longest(flag("--impact"))],
-    ["worklogEntry.tags.max", worklogEntry.tags.max, times(flag("--tag"))],
-    ["tag.length.max", tag.length.max, longest(flag("--tag"))],
-    ["worklogEntry.commits.max", worklogEntry.commits.max, times(flag("--commit"))],
-    ["project.name.max", project.name.max, name && { at: name.at, limit: name.value.maximum }],
+  const stated: readonly (Stated | undefined)[] = [
+    longest("worklogEntry.title.max", worklogEntry.title.max, argument("log")),
+    longest("worklogEntry.body.max", worklogEntry.body.max, flag("log", "--body")),
+    longest("worklogEntry.impact.max", worklogEntry.impact.max, flag("log", "--impact")),
+    times("worklogEntry.tags.max", worklogEntry.tags.max, flag("log", "--tag")),
+    ...tagged.map((option) => longest("tag.length.max", tag.length.max, option)),
+    times("worklogEntry.commits.max", worklogEntry.commits.max, flag("log", "--commit")),
+    longest("project.name.max", project.name.max, argument("project create")),
+    longest("project.name.max", project.name.max, flag("init", "--create")),
   ];
-  return stated.flatMap(([fact, limit, found]) =>
-    !found || found.limit === limit
+  return stated.flatMap((found) =>
+    !found || found.stated === found.limit
       ? []
       : {
           at: found.at,
-          what: `The limit is ${found.limit}, and the fact ${fact} is ${limit}.`,
+          what: `The limit is ${found.stated}, and the fact ${found.fact} is ${found.limit}.`,
           cure: "Make both say the same; the facts are in lib/facts/facts.ts.",
         },
   );
 }
 
-type Option = Cli["globals"][number];
+type Stated = { fact: string; limit: number; at: At; stated: number | undefined };
 
-const longest = (option: Option | undefined) => option && { at: option.at, limit: option.value?.maximum };
-const times = (option: Option | undefined) => option && { at: option.at, limit: option.times };
+function longest(fact: string, limit: number, taker: Argument | Option | undefined): Stated | undefined {
+  return taker && { fact, limit, at: taker.at, stated: taker.value?.maximum };
+}
+
+function times(fact: string, limit: number, option: Option | undefined): Stated | undefined {
+  return option && { fact, limit, at: option.at, stated: option.times };
+}
