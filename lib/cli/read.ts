@@ -57,7 +57,8 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const name = at.at(-1) ?? "description";
+  // An entry of a list has no name of its own.
+  const name = at.findLast((part) => !/^\d+$/.test(part)) ?? "description";
   const problem = (place: At, what: string, cure: string) => [{ file, line: lineOf(place), what, cure }];
   const quoted = JSON.stringify(error.data);
   switch (error.keyword) {
@@ -91,7 +92,7 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
       const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
       return problem(at, `"${name}" is ${quoted}.`, `Write ${allowed.join(", ")}.`);
     }
-    case "anyOf":
+    case "if":
     case "propertyNames":
       return [];
     default:

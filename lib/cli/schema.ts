@@ -93,7 +93,7 @@ export const schema: Schema = {
         scopes: words,
         exitCodeCures: cures,
         output: list(ref("field"), { minItems: 1 }),
-        errors: list({ anyOf: [{ type: "string" }, ref("error")] }, { minItems: 1 }),
+        errors: list(ref("nameOrError"), { minItems: 1 }),
         recordings: list(ref("recording"), { minItems: 1 }),
       }),
     }),
@@ -162,6 +162,7 @@ export const schema: Schema = {
       cause: text,
       cure: text,
     }),
+    nameOrError: { type: ["string", "object"], if: { not: { type: "object" } }, else: ref("error") },
     field: object(["field", "type", "description"], { field: text, type: text, description: text }),
     recording: object(["title", "text", "session"], {
       title: text,
