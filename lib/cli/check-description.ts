@@ -15,6 +15,12 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
     ...twice(cli.globals, ({ long }) => long, "flag"),
     ...twice(cli.globals, ({ short }) => short, "short flag"),
     ...checkFacts(cli),
+    ...checkUnread(written),
+    ...cli.exitCodes.flatMap(({ code, cure }, index) =>
+      cure
+        ? []
+        : { at: ["exitCodes", index], what: `The exit code ${code} has no cure.`, cure: 'Add it to "exitCodeCures".' },
+    ),
     ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
     ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
     ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),
@@ -134,6 +140,32 @@ function twice<T extends { at: At }>(entries: readonly T[], nameOf: (entry: T) =
     if (name === undefined || names.indexOf(name) === index) return [];
     return [{ at, what: `The ${kind} "${name}" is there twice.`, cure: "Rename one, or remove it." }];
   });
+}
+
+type Described = Pick<Description["commands"][number], "metadata" | "exitCodes"> & { name?: string } & {
+  [kind in "options" | "arguments" | "commands"]?: Described[];
+};
+
+/** What nobody would read: metadata or an exit code that is there a second time, and a cure for a code that is not. */
+function checkUnread(described: Described, at: At = []): Fault[] {
+  const { metadata = [], exitCodes = [] } = described;
+  const placed = <T>(entries: readonly T[], ...kind: At) =>
+    entries.map((entry, index) => ({ entry, at: [...at, ...kind, index] }));
+  const cures = metadata.findIndex(({ name }) => name === "exitCodeCures");
+  return [
+    ...twice(placed(metadata, "metadata"), ({ entry }) => entry.name, "metadata"),
+    ...twice(placed(exitCodes, "exitCodes"), ({ entry }) => `${entry.code}`, "exit code"),
+    ...Object.keys((metadata[cures]?.value ?? {}) as object)
+      .filter((cured) => !exitCodes.some(({ code }) => `${code}` === cured))
+      .map((cured) => ({
+        at: [...at, "metadata", cures, "value", cured],
+        what: `There is a cure for the exit code ${cured}, but no such code.`,
+        cure: "Add the code, or correct it.",
+      })),
+    ...(["options", "arguments", "commands"] as const).flatMap((kind) =>
+      placed(described[kind] ?? [], kind).flatMap(({ entry, at: place }) => checkUnread(entry, place)),
+    ),
+  ];
 }
 
 function unknownErrors(command: Description["commands"][number], at: At, shared: ReadonlySet<string>): Fault[] {
