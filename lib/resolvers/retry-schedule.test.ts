@@ -9,3 +9,7 @@ it("adds up the waits, and begins with the delivery itself", () => {
     "| 4 | 2 hours | 2 h 01 min 05 s |",
   ]);
 });
+
+it("refuses what is no time, which would stand in the table as NaN", () => {
+  expect(() => retryTable(["1 day"])).toThrow('"1 day" among the facts is no time to wait.');
+});

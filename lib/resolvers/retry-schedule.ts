@@ -1,5 +1,5 @@
 import { facts } from "@/lib/facts/facts";
-import type { Resolver } from "./resolver";
+import { type Resolver, UnresolvedError } from "./resolver";
 import { tableOf } from "./table";
 
 /** `<RetrySchedule />`: when a webhook that failed is delivered again. */
@@ -22,7 +22,12 @@ const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour:
 
 function secondsIn(wait: string): number {
   const [, count, unit = ""] = /^(\d+) (\w+?)s?$/.exec(wait) ?? [];
-  return Number(count) * (seconds[unit] ?? Number.NaN);
+  const length = seconds[unit];
+  if (length !== undefined) return Number(count) * length;
+  throw new UnresolvedError(
+    `"${wait}" among the facts is no time to wait.`,
+    "Write webhooks.retries in lib/facts/facts.ts in seconds, minutes, and hours: 2 hours.",
+  );
 }
 
 /** @example clock(7505) // "2 h 05 min 05 s" */
