@@ -75,9 +75,9 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   if (page.kind === "operation") return leads;
   const read = { ...page, ledger };
   const calls = checkCalls(read);
-  // Of a call, it has been said already.
   // The API's own are not known while its description can't be read.
   const misspelled = readSiteApi().document ? checkHosts(read, ownHosts()) : [];
+  // Of a call, it has been said already.
   const hosts = misspelled.filter(({ line }) => !calls.some((call) => call.line === line));
   return [
     ...leads,
