@@ -49,7 +49,6 @@ function responsesOf(document: ApiDocument): { owner: string; status: number; re
   const found: { owner: string; status: number; response: ReturnType<typeof at> }[] = [];
   for (const [path] of children(at(document, "paths"))) {
     for (const [method, operation] of children(at(document, "paths", path))) {
-      if (method === "parameters") continue;
       for (const [status, written] of children(at(document, "paths", path, method, "responses"))) {
         const response = at(document, "paths", path, method, "responses", status);
         const component = mapOf(written.value).get("$ref");
