@@ -13,11 +13,25 @@ export function readExample(text: string): { value: Json; fault?: never } | { va
     return { value: JSON.parse(text) as Json };
   } catch (error) {
     const { message } = error as Error;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const line = lineAt(text, at);
-    const what = `This is not valid JSON: ${message.replace(/ in JSON at position.*$/, "")}.`;
+    const at = /position (\d+)/.exec(message)?.[1];
+    const line = at === undefined ? lineOfToken(text) : lineAt(text, Number(at));
+    const what = `This is not valid JSON: ${message.replace(/((?: in JSON)? at position |, (?:\.{3})?").*$/s, "")}.`;
     return { fault: { line, what, cure: "Mind quotes, commas, and brackets; JSON has no comments and no dots." } };
   }
+}
+
+/** An unexpected token is told without its place: the first line to have one is where it is, else the text breaks off. */
+function lineOfToken(text: string): number {
+  const lines = text.split("\n");
+  const hasToken = (_: string, index: number) => {
+    try {
+      JSON.parse(lines.slice(0, index + 1).join("\n"));
+    } catch (error) {
+      return (error as Error).message.startsWith("Unexpected token");
+    }
+    return false;
+  };
+  return lines.findIndex(hasToken) + 1 || lines.length;
 }
 
 /** What in a JSON text does not fit a schema, unknown fields included; each with its line. */
@@ -68,16 +82,18 @@ export function checkProblem(text: string, status: string, codes: ReadonlySet<st
 
 /** The events of a stream's text, each held to its schema, and the JSON in it to its own. */
 function checkStreamText(contract: Contract, itemSchema: string, text: string): Fault[] {
-  const events = parseEventStream(`${text}\n\n`);
-  if (events.length === 0)
+  const ends = [...text.matchAll(/\n\n+/g)].map(({ 0: end, index }) => index + end.length);
+  const placed = [0, ...ends].flatMap((start, index) =>
+    parseEventStream(`${text.slice(start, ends[index])}\n\n`).map((event) => ({ event, line: lineAt(text, start) })),
+  );
+  if (placed.length === 0)
     return [{ line: 1, what: "There is no event in this.", cure: "Write event: and data: lines." }];
-  return events.flatMap((event) => {
-    const line = text.split("\n").indexOf(`event: ${event.event}`) + 1;
+  return placed.flatMap(({ event, line }) => {
     const misfits = contract.misfits(itemSchema, event as Json);
     if (misfits.length > 0) {
       return misfits.map(({ path, reason }) => ({
         line,
-        what: `The event ${event.event} does not fit the API: ${path || "it"} ${reason}.`,
+        what: `The event ${event.event ?? "without a name"} does not fit the API: ${path || "it"} ${reason}.`,
         cure: "Correct the event, or the API document.",
       }));
     }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { check, fence } from "../testing/page";
+import { readExample } from "./check-answer";
+
+it.each([
+  ["a comma too many", '{\n  "a": 1,\n}\n', 3],
+  ["a comma too few", '{\n  "a": 1\n  "b": 2\n}', 3],
+  ["dots", '{\n  "a": [1, ...],\n  "b": "the text goes on for longer than a message"\n}\n', 2],
+  ["a bare word", '{\n\n  "a": b\n}', 3],
+  ["two values", "{}\n{}\n\n", 2],
+  ["a text over two lines", '{\n  "a": "b\nc"\n}', 2],
+  ["no end", '{\n  "a": [1', 2],
+])("%s in JSON is told on its line, in one sentence", (_, text, line) => {
+  const { fault } = readExample(text);
+  expect(fault).toMatchObject({ line, what: expect.stringMatching(/^This is not valid JSON: [A-Z][^"\n]*\.$/) });
+});
+
+it("of events of one name, the wrong one is told", async () => {
+  const events = 'id: 2\nevent: recap.delta\ndata: {"text": "a"}\n\nid: 3\nevent: recap.delta\ndata: {"txt": "a"}';
+  const { problems } = await check(fence('text response="worklog-recaps-stream 200"', events));
+  expect(problems.map(({ line }) => line)).toEqual([10, 10]);
+});
