@@ -1,9 +1,9 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import type { Json } from "../document/json";
+import { type Json, valueAt } from "../document/json";
 import type { Misfit } from "../examples/validator";
 import type { Contract, ContractOperation, ContractParameter } from "./contract";
 import { type CurlCall, type Fault, open } from "./curl";
-import { findOperation, shown } from "./find-operation";
+import { findOperation } from "./find-operation";
 
 /** A mistake in a call. `at` is what an error of the API would name: a pointer, a parameter, a header field. */
 export type CallFault = Fault & {
@@ -45,7 +45,7 @@ function checkCredential({ headers, line }: CurlCall, { needsCredential }: Contr
     return fault(authorization.line, "The shell puts no variable in between single quotes.");
   return authorization.value === `Bearer ${open}`
     ? []
-    : fault(authorization.line, `The credential "${shown(authorization.value)}" is not Bearer and a variable.`);
+    : fault(authorization.line, `The credential "${authorization.value}" is not Bearer and a variable.`);
 }
 
 function checkParameters(
@@ -58,7 +58,7 @@ function checkParameters(
   const inPlace = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
   const known = inPlace("query").map(({ name }) => name);
   const fault = (at: string, what: string, cure: string): CallFault => ({ kind: "parameter", at, line, what, cure });
-  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name));
+  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name) && !name.includes(open));
   const missing = inPlace("query").filter(({ name, isRequired }) => isRequired && !query.has(name));
   return [
     ...unknown.map((name) => {
@@ -107,7 +107,7 @@ function checkBody(call: CurlCall, operation: ContractOperation, contract: Contr
   }
   if (!media) return [fault(`${operation.id} takes no body.`, "Remove the data, or add -G to send it in the query.")];
   const type = call.headers.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "a form";
-  const schema = media.get(type);
+  const schema = media.get(type.replace(/\s*;.*$/, "").toLowerCase());
   if (schema === undefined) {
     const types = [...media.keys()];
     return [fault(`The body is sent as ${type}.`, `Add -H "Content-Type: ${types[0]}".`, "Content-Type")];
@@ -122,7 +122,7 @@ function checkBody(call: CurlCall, operation: ContractOperation, contract: Contr
   if (value === undefined) return [fault("The body is not valid JSON.", "Mind quotes, commas, and brackets.")];
   return contract
     .misfits(schema, value)
-    .filter(({ path }) => !isOpenAt(value, path))
+    .filter(({ path }) => !isOpen(valueAt(value, path)))
     .map(({ at, path, reason }) => fault(`The body does not fit: ${path || "it"} ${reason}.`, "Correct the body.", at));
 }
 
@@ -156,8 +156,6 @@ function parseJson(text: string): Json | undefined {
   return undefined;
 }
 
-function isOpenAt(value: Json, path: string): boolean {
-  let inner: unknown = value;
-  for (const step of path.split("/").slice(1)) inner = (inner as Record<string, unknown> | undefined)?.[step];
-  return typeof inner === "string" && inner.includes(open);
+function isOpen(value: Json | undefined): boolean {
+  return typeof value === "string" && value.includes(open);
 }

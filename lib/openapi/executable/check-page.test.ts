@@ -17,6 +17,17 @@ describe("a page may show", () => {
     ],
     ["an id in a variable", [fence("bash", `curl "${api}/worklog-recaps/$RECAP_ID" ${key}`)]],
     ["a query built with -G", [fence("bash", `curl -G ${api}/worklog-entries ${key} --data-urlencode "tag=exports"`)]],
+    ["a query built with -G and -d", [fence("bash", `curl -G ${api}/worklog-entries ${key} -d tag=exports`)]],
+    ["a query in a variable", [fence("bash", `curl "${api}/worklog-entries?$QUERY" ${key}`)]],
+    [
+      "a body with the encoding of its text",
+      [
+        fence(
+          "bash",
+          `curl ${api}/worklog-entries ${key} -H "Content-Type: application/json; charset=utf-8" -d '${entry}'`,
+        ),
+      ],
+    ],
     ["words that are there or not", [fence("bash", `curl ${api}/projects ${key} \${c:+--data-urlencode "cursor=$c"}`)]],
     [
       "a variable inside a body",
@@ -69,4 +80,9 @@ describe("a page may show", () => {
     ["JSON of something else, with a reason", [fence('json schema="none: settings of an editor"', "{}")]],
     ["what the reader runs himself", [fence("bash", "curl http://localhost:8000/")]],
   ])("%s", async (_, fences) => expect((await check(...fences)).problems).toEqual([]));
+});
+
+it("what the shell fills in is told as such", async () => {
+  const call = `curl -X PUT "${api}/repositories/$ID?$NAME=1" ${key} -H "$FIELD: a"`;
+  expect((await check(fence("bash", call))).problems[0]?.what).toBe("/repositories/$… takes no PUT.");
 });

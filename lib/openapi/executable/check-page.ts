@@ -9,7 +9,6 @@ import { checkFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
 import type { Contract } from "./contract";
 import { type CurlCall, type Fault, open, readCurl } from "./curl";
-import { shown } from "./find-operation";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings"> };
 
@@ -29,7 +28,10 @@ export function checkApiExamples({ file, ledger }: Page, contract: Contract, aro
   let last: { call: PageCall; section: number } | undefined;
   let status: string | undefined;
   const report = (fence: CodeFence, { line, what, cure }: Fault) =>
-    found.problems.push({ file, line: fence.line === undefined ? 1 : fence.line + line, what, cure });
+    found.problems.push({
+      ...{ file, line: fence.line === undefined ? 1 : fence.line + line },
+      ...{ what: shown(what), cure: shown(cure) },
+    });
   const pending: { fence: CodeFence; call: PageCall; answer: Json | undefined }[] = [];
   for (const fence of ledger.code) {
     const section = sectionOf(fence, ledger, last?.section ?? 0);
@@ -67,6 +69,11 @@ export function checkApiExamples({ file, ledger }: Page, contract: Contract, aro
   return found;
 }
 
+/** A text for people, with what the shell fills in as `$…`. */
+function shown(text: string): string {
+  return text.replaceAll(open, "$…");
+}
+
 /** The part of the page between two headings that a fence stands in; one made from a fact stands where the last did. */
 function sectionOf({ line }: CodeFence, { headings }: Page["ledger"], before: number): number {
   return line === undefined ? before : headings.filter((heading) => (heading.line ?? 0) < line).length;
@@ -98,7 +105,7 @@ function checkHost({ url, line }: CurlCall, script: string, contract: Contract, 
   if (origin !== undefined && origin !== own && around.isKnown(origin)) return [];
   const meant = nearestWord(origin ?? "", [own, ...around.origins]) ?? own;
   const cure = `Write it out: ${meant === own ? server : meant}/….`;
-  return [{ line, what: `Nobody knows the address ${shown(url)}.`, cure }];
+  return [{ line, what: `Nobody knows the address ${url}.`, cure }];
 }
 
 /** A call that the page shows being refused may have the mistake that the answer names, and no other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listCommands } from "@/lib/shell/commands";
-import { readCurl } from "./curl";
+import { open, readCurl } from "./curl";
 
 function read(script: string) {
   const [command] = listCommands(script).commands;
@@ -32,3 +32,13 @@ it.each(["curl a -F file=@x", "curl a -Ffile=@x", "curl a --form file=@x"])(
     expect(faults).toEqual([{ line: 1, what: expect.stringMatching(/parts of a form/), cure: expect.any(String) }]);
   },
 );
+
+it.each([
+  ["curl -G a -d x=1", "a?x=1"],
+  ["curl 'a?w=0' -d x=1 -d y=2 --get", "a?w=0&x=1&y=2"],
+  ["curl -G a --data-urlencode 'x=1 2' -d y=2", "a?y=2&x=1%202"],
+  [`curl -G a --data-urlencode "x=/$x" -d @file`, `a?${open}&x=${open}`],
+  ["curl -G a", "a"],
+])("%s asks with its data in the query", (script, url) => {
+  expect(read(script).call).toMatchObject({ method: "GET", url, body: undefined, form: [] });
+});

@@ -22,41 +22,17 @@ export type CurlCall = {
 
 type Body = NonNullable<CurlCall["body"]>;
 
-/** By each name of an option: what to do with its value, or `false` where it has none. */
-const takesValue = new Map<string, boolean>([
-  ...["-i", "-s", "-S", "-f", "-N", "-L", "-g", "-G", "-I", "-v", "-k", "-O", "-J"].map(
-    (name) => [name, false] as const,
-  ),
-  ...[
-    "include",
-    "silent",
-    "show-error",
-    "fail",
-    "fail-with-body",
-    "no-buffer",
-    "location",
-    "globoff",
-    "get",
-    "head",
-  ].map((name) => [`--${name}`, false] as const),
-  ...["verbose", "compressed", "remote-name", "no-progress-meter"].map((name) => [`--${name}`, false] as const),
-  ...["-X", "-H", "-d", "-o", "-u", "-w", "-m", "-D", "-A", "-F"].map((name) => [name, true] as const),
-  ...[
-    "request",
-    "header",
-    "data",
-    "data-raw",
-    "data-binary",
-    "data-urlencode",
-    "json",
-    "form",
-    "output",
-    "user",
-    "url",
-  ].map((name) => [`--${name}`, true] as const),
-  ...["write-out", "max-time", "connect-timeout", "retry", "retry-delay", "dump-header", "user-agent"].map(
-    (name) => [`--${name}`, true] as const,
-  ),
+const flags = `-i -s -S -f -N -L -g -G -I -v -k -O -J --include --silent --show-error --fail --fail-with-body --no-buffer
+  --location --globoff --get --head --verbose --compressed --remote-name --no-progress-meter`;
+
+const settings = `-X -H -d -o -u -w -m -D -A -F --request --header --data --data-raw --data-binary --data-urlencode
+  --json --form --output --user --url --write-out --max-time --connect-timeout --retry --retry-delay --dump-header
+  --user-agent`;
+
+/** Each name of an option, and whether a value follows it. */
+const takesValue = new Map([
+  ...flags.split(/\s+/).map((name) => [name, false] as const),
+  ...settings.split(/\s+/).map((name) => [name, true] as const),
 ]);
 
 /** Reads the words of a `curl` command by curl's manual. */
@@ -100,15 +76,17 @@ export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault
       takeValue(call, name, value, line, command.input);
     }
   }
-  const isPost = call.body !== undefined || (call.form.length > 0 && !isGet);
-  if (isGet && call.form.length > 0) {
+  if (isGet) {
     const pairs = call.form.map(
       ({ name, value }) => `${encodeURIComponent(name)}=${value.includes(open) ? open : encodeURIComponent(value)}`,
     );
-    call.url += `${call.url.includes("?") ? "&" : "?"}${pairs.join("&")}`;
+    const query = [...(call.body ? [call.body.text ?? open] : []), ...pairs].join("&");
+    if (query !== "") call.url += `${call.url.includes("?") ? "&" : "?"}${query}`;
+    call.body = undefined;
     call.form = [];
   }
-  return { call: { ...call, method: call.method || (isPost && !isGet ? "POST" : "GET") }, faults };
+  call.method ||= call.body || call.form.length > 0 ? "POST" : "GET";
+  return { call, faults };
 }
 
 function takeValue(call: CurlCall, name: string, value: string, line: number, input: string | undefined): void {

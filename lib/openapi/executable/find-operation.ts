@@ -25,7 +25,7 @@ export function findOperation({ operations }: Contract, method: string, path: st
   const beside = paths.filter((one) => one.split("/")[1] === path.split("/")[1]);
   return {
     fault: {
-      what: `The API has no path ${shown(path)}.`,
+      what: `The API has no path ${path}.`,
       cure: meant ? `Did you mean ${meant}?` : `Its paths are: ${(beside.length > 0 ? beside : paths).join(", ")}.`,
     },
   };
@@ -44,11 +44,6 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
     if (name !== undefined) values.set(name, safeDecode(value));
   }
   return values;
-}
-
-/** A path for people, with what the shell fills in as `$…`. */
-export function shown(text: string): string {
-  return text.replaceAll(open, "$…");
 }
 
 function byLiteralSteps(
