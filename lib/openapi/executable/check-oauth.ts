@@ -21,25 +21,29 @@ const endpoints = new Map<string, Form>([
 
 /** The endpoint of OAuth that an address names, `undefined` where it names none. */
 export function oauthEndpoint({ tokenUrls }: Contract, url: string): string | undefined {
-  const [, folder, name] = /^(.*\/)([^/?]*)$/.exec(url) ?? [];
-  return [...tokenUrls].some((known) => known.startsWith(folder ?? url) && known !== folder) &&
-    folder?.endsWith("/oauth/")
-    ? name
-    : undefined;
+  const [, folder, name] = /^(.*\/oauth\/)([^/?]*)$/.exec(url) ?? [];
+  return folder !== undefined && [...tokenUrls].some((known) => known.startsWith(folder)) ? name : undefined;
 }
 
 /** Holds a form that is posted to an OAuth endpoint to the standards. */
 export function checkOauth(call: CurlCall, endpoint: string): Fault[] {
-  const { form, line } = call;
-  const names = [...grants.keys()];
-  const grant = form.find(({ name }) => name === "grant_type")?.value ?? "";
-  const expected = endpoint === "token" ? grants.get(grant) : endpoints.get(endpoint);
-  if (endpoint !== "token" && !expected) {
+  const { line, body } = call;
+  const typed = [...new URLSearchParams(body?.text)].map(([name, value]) => ({
+    name,
+    value,
+    line: body?.line ?? line,
+  }));
+  const form = [...typed, ...call.form];
+  const grant = form.find(({ name }) => name === "grant_type")?.value;
+  if (endpoint === "token" && !grants.has(grant ?? "")) {
+    const what = grant === undefined ? "The form lacks grant_type." : `There is no grant_type "${grant}".`;
+    return [{ line, what, cure: `Write one of ${[...grants.keys()].join(", ")}.` }];
+  }
+  const expected = endpoint === "token" ? grants.get(grant ?? "") : endpoints.get(endpoint);
+  if (!expected) {
     const meant = nearestWord(endpoint, ["token", ...endpoints.keys()]);
     return [{ line, what: `There is no OAuth address /oauth/${endpoint}.`, cure: `Did you mean ${meant ?? "token"}?` }];
   }
-  if (!expected)
-    return [{ line, what: `There is no grant_type "${grant}".`, cure: `Write one of ${names.join(", ")}.` }];
   const known = [...expected.required, ...expected.optional, ...(endpoint === "token" ? ["grant_type"] : [])];
   const missing = expected.required.filter((name) => !form.some((field) => field.name === name));
   const unknown = form.filter(({ name }) => !known.includes(name));

@@ -69,6 +69,15 @@ describe("a page may show", () => {
         fence("json", '{"access_token": "…"}'),
       ],
     ],
+    [
+      "a form for a token in one piece",
+      [
+        fence(
+          "bash",
+          `curl https://api.devlog.example/oauth/token -d "grant_type=refresh_token&refresh_token=$T&client_id=a"`,
+        ),
+      ],
+    ],
     ["a problem by itself", [fence('json title="404 Not Found"', problem({}))]],
     ["an object of a schema", [fence('json schema="Project"', JSON.stringify(project))]],
     ["the answer of an operation named in the fence", [fence('json response="projects-list 200"', list({}))]],
@@ -80,6 +89,11 @@ describe("a page may show", () => {
     ["JSON of something else, with a reason", [fence('json schema="none: settings of an editor"', "{}")]],
     ["what the reader runs himself", [fence("bash", "curl http://localhost:8000/")]],
   ])("%s", async (_, fences) => expect((await check(...fences)).problems).toEqual([]));
+});
+
+it("a form that lacks its grant is told so", async () => {
+  const call = "curl https://api.devlog.example/oauth/token -d client_id=acme";
+  expect((await check(fence("bash", call))).problems.map(({ what }) => what)).toEqual(["The form lacks grant_type."]);
 });
 
 it("what the shell fills in is told as such", async () => {
