@@ -37,22 +37,27 @@ export function parseJsonSource(text: string): JsonNode | undefined {
   return read();
 }
 
-/** Whether a programming language's own literal says the same: no digit is lost, no name stands twice. */
+/** Whether a programming language's own literal says the same: no digit is lost, no half of a character, no name twice. */
 export function isExact(node: JsonNode): boolean {
   switch (node.kind) {
     case "object":
       return (
         new Set(node.entries.map(([name]) => name)).size === node.entries.length &&
-        node.entries.every(([, value]) => isExact(value))
+        node.entries.every(([name, value]) => !half.test(name) && isExact(value))
       );
     case "array":
       return node.items.every(isExact);
     case "number":
       return isExactNumber(node.text);
+    case "string":
+      return !half.test(node.value);
     default:
       return true;
   }
 }
+
+/** Half of a surrogate pair, which JSON can escape and no file of a program can hold. */
+const half = /\p{Surrogate}/u;
 
 /** Whether a double holds the number as written: 15 significant digits are safe. */
 function isExactNumber(text: string): boolean {

@@ -19,7 +19,7 @@ const width = 80;
 function printLiteral(node: JsonNode, dialect: Dialect, margin: string): string {
   const inline = printInline(node, dialect);
   const members = node.kind === "object" ? node.entries.length : node.kind === "array" ? node.items.length : 0;
-  if (members === 0 || (margin.length + inline.length <= width && margin !== "")) return inline;
+  if (members === 0 || margin.length + inline.length <= width) return inline;
   return printLines(node, dialect, margin);
 }
 

@@ -59,6 +59,12 @@ describe("an operation's samples", () => {
     for (const { code } of samplesOf(operation({}))) expect(code).toContain("12345678901234567890");
   });
 
+  it.each(['{"a": "\\ud83d"}', '{"\\ud83d": 1}'])("keep half of a character as it is escaped: %s", (text) => {
+    for (const { code } of samplesOf(operation({ body: { mediaType: "application/json", text } }))) {
+      expect(code.replaceAll("\\\\", "\\")).toContain("\\ud83d");
+    }
+  });
+
   it("never take a body for the name of a file", () => {
     const body = { mediaType: "text/plain", text: "@/etc/passwd" };
     expect(samplesOf(operation({ body }))[0]?.code).toContain("--data-raw @/etc/passwd");
