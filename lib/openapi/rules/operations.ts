@@ -63,9 +63,10 @@ function* namesItsScopes(root: JsonObject): Iterable<Finding> {
   const schemes = Object.keys(objectOf(objectOf(root.components).securitySchemes));
   for (const { at, node } of listWrittenOperations(root)) {
     const needs = listOf(node.security).map(objectOf);
-    const scopes = new Set(needs.flatMap((need) => Object.values(need).map(String)));
+    const lists = needs.flatMap((need) => Object.values(need).map(listOf));
     const named = needs.flatMap((need) => Object.keys(need));
-    if (named.join() === schemes.join() && scopes.size === 1 && !scopes.has("")) continue;
+    const isOne = lists.every((list) => list.length === 1) && new Set(lists.flat()).size === 1;
+    if (named.join() === schemes.join() && isOne) continue;
     const cure = `List ${schemes.join(" and ")} under "security", each with the same scope.`;
     yield { at, what: `${node.operationId} doesn't name one scope for every kind of credential.`, cure };
   }

@@ -29,8 +29,10 @@ const problem = (name: string, example: string) =>
   `${response(name)}/content/application~1problem+json/examples/${example}/value`;
 const schema = (name: string) => `/components/schemas/${name}`;
 const scopes = "/components/securitySchemes/oauth2/flows/authorizationCode/scopes";
-const stream = `${op("/worklog-recaps/{worklog_recap_id}/stream", "get")}/responses/200/content/text~1event-stream/examples`;
-const transcript = String(valueAt(devlog.root, `${stream}/completed/serializedValue`));
+const streamed = `${op("/worklog-recaps/{worklog_recap_id}/stream", "get")}/responses/200/content/text~1event-stream`;
+const completed = `${streamed}/examples/completed/serializedValue`;
+const transcript = String(valueAt(devlog.root, completed));
+const both = (scheme: string) => ({ [scheme]: ["projects:read", "projects:write"] });
 const event = "/webhooks/project.created/post";
 
 describe("checkRules finds", () => {
@@ -54,6 +56,7 @@ describe("checkRules finds", () => {
     ["a parameter without a description", "/components/parameters/Limit/description", undefined, "The parameter limit"],
     ["two summaries alike", `${create}/summary`, "List projects", 'the summary "List projects"'],
     ["scopes that differ", `${create}/security/1/oauth2/0`, "projects:read", "doesn't name one scope"],
+    ["two scopes", `${create}/security`, [both("apiKey"), both("oauth2")], "doesn't name one scope"],
     ["a scheme left out", `${create}/security/1`, undefined, "doesn't name one scope"],
     ["an unknown rate limit", `${create}/x-rate-limits`, ["default", "recap"], "the rate limits that count it"],
     ["a POST without an idempotency key", `${create}/parameters/0`, undefined, "don't go together"],
@@ -144,30 +147,11 @@ describe("checkRules finds", () => {
     ],
     ["readOnly", `${schema("Project")}/properties/name/readOnly`, true, '"readOnly" is not used here'],
     ["what draft-07 ignores", `${schema("Tag")}/unevaluatedProperties`, false, '"unevaluatedProperties" is not used'],
-    [
-      "events that skip a number",
-      `${stream}/completed/serializedValue`,
-      transcript.replace("id: 3", "id: 7"),
-      "are 1, 2, 7, 4, 5",
-    ],
-    [
-      "a stream that ends twice",
-      `${stream}/completed/serializedValue`,
-      `${transcript}${transcript}`,
-      "does not end as",
-    ],
-    [
-      "a stream without its end",
-      `${stream}/completed/serializedValue`,
-      transcript.replace(/id: 5[\s\S]*/, ""),
-      "does not end as",
-    ],
-    [
-      "a text that differs from its pieces",
-      `${stream}/completed/serializedValue`,
-      transcript.replace("buffered", "lost"),
-      "another text",
-    ],
+    ["events that skip a number", completed, transcript.replace("id: 3", "id: 7"), "are 1, 2, 7, 4, 5"],
+    ["a stream that ends twice", completed, `${transcript}${transcript}`, "does not end as"],
+    ["a stream without an event", completed, ": silence", "does not end as"],
+    ["a stream without its end", completed, transcript.replace(/id: 5[\s\S]*/, ""), "does not end as"],
+    ["a text that differs from its pieces", completed, transcript.replace("buffered", "lost"), "another text"],
     ["an event without its moment", `${event}/x-sent-when`, undefined, 'no sentence in "x-sent-when"'],
     ["an event that asks for a credential", `${event}/security`, undefined, "asks for a credential"],
     [

@@ -18,7 +18,7 @@ function* countsItsEvents(root: JsonObject): Iterable<Finding> {
 function* endsOnce(root: JsonObject): Iterable<Finding> {
   for (const { at, events } of listStreams(root)) {
     const ends = events.map(({ event }) => event === "recap.completed" || event === "recap.failed");
-    if (ends.indexOf(true) === ends.length - 1) continue;
+    if (ends.at(-1) && ends.indexOf(true) === ends.length - 1) continue;
     const cure = "Let one recap.completed or recap.failed be the last event, and the only one.";
     yield { at, what: "The stream does not end as streams do.", cure };
   }
