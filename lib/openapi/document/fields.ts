@@ -1,6 +1,7 @@
 /** Fields whose keys are names that the author chose, not words of the specification. */
 const nameMaps: ReadonlySet<string> = new Set([
   "$defs",
+  "additionalOperations",
   "callbacks",
   "content",
   "dependentSchemas",
@@ -8,6 +9,7 @@ const nameMaps: ReadonlySet<string> = new Set([
   "examples",
   "headers",
   "links",
+  "mediaTypes",
   "parameters",
   "pathItems",
   "paths",
