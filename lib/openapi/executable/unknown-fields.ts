@@ -9,16 +9,15 @@ export type UnknownField = { at: string; name: string; meant: string | undefined
  * The fields of a value that its schema does not name. A response may gain fields, so a validator lets them pass; what a
  * page shows is what there is now.
  */
-export function unknownFields(root: JsonObject, schema: string, value: Json, at = ""): UnknownField[] {
-  if (Array.isArray(value)) {
-    const items = keywordsOf(root, schema, "items");
-    return value.flatMap((item, index) => (items.length === 0 ? [] : unknownIn(root, items, item, below(at, index))));
-  }
-  return isObject(value) ? unknownIn(root, [schema], value, at) : [];
+export function unknownFields(root: JsonObject, schema: string, value: Json): UnknownField[] {
+  return unknownIn(root, [schema], value, "");
 }
 
 function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at: string): UnknownField[] {
-  if (Array.isArray(value)) return schemas.flatMap((schema) => unknownFields(root, schema, value, at));
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) => keywordsOf(root, schema, "items"));
+    return value.flatMap((item, index) => unknownIn(root, items, item, below(at, index)));
+  }
   if (!isObject(value)) return [];
   const known = new Map<string, string[]>();
   for (const schema of schemas) {
