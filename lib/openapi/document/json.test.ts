@@ -8,6 +8,7 @@ const root: JsonObject = {
   second: { $ref: "#/third" },
   third: { name: "third" },
   lost: { $ref: "#/nowhere" },
+  itself: { $ref: "#/itself" },
   outside: { $ref: "other.yaml#/a" },
 };
 
@@ -39,6 +40,7 @@ describe("resolve", () => {
     ["/third", "/third", { name: "third" }],
     ["/first", "/third", { name: "third" }],
     ["/lost", "/nowhere", {}],
+    ["/itself", "/itself", {}],
     ["/outside", "/outside", { $ref: "other.yaml#/a" }],
   ])("%s stands at %s", (from, pointer, node) => expect(resolve(root, from)).toEqual({ pointer, node }));
 });

@@ -7,7 +7,14 @@ const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 describe("readDocument stops at", () => {
   it.each([
     ["text that is not YAML", "openapi: [3", 1, "not valid YAML or JSON"],
+    ["text that has lost its way", "a: [1\nb: }\nc: d: e", 2, "not valid YAML or JSON"],
     ["a key that stands twice", `${head}paths: {}\npaths: {}\n`, 4, "Map keys must be unique"],
+    [
+      "a name that stands twice in JSON",
+      '{"openapi": "3.1.0",\n"paths": {},\n"paths": {}}',
+      3,
+      "Map keys must be unique",
+    ],
     ["a name inside its own value", `${head}paths: &all\n  /a: *all\n`, 4, '"*all" stands inside the value'],
     ["a list", "- a", 1, "not an object"],
     ["nothing", "", 1, "not an object"],
@@ -16,9 +23,11 @@ describe("readDocument stops at", () => {
     ["a version that is a number", "openapi: 3.1", 1, "openapi is 3.1"],
     ["Swagger 2.0 after its info", "info: {}\nswagger: '2.0'", 2, "Swagger 2.0"],
     ["a version of the future", "info: {}\nopenapi: 4.0.0", 2, "no version that can be read"],
+    ["a version that begins like another", "openapi: 3.10.0", 1, "no version that can be read"],
     ["paths that are a list", `${head}paths: []\n`, 3, '"paths" is not an object'],
   ])("%s", (_, source, line, what) => {
-    const [problem] = readDocument("a.yaml", source).problems ?? [];
+    const [problem, ...others] = readDocument("a.yaml", source).problems ?? [];
+    expect(others).toEqual([]);
     expect(problem?.what).toContain(what);
     expect(problem?.line).toBe(line);
     expect(problem?.cure.length).toBeGreaterThan(10);
@@ -46,6 +55,8 @@ describe("readDocument", () => {
     ["a status as a name", "x-a: { 200: ok, 2XX: ok }", '{"200":"ok","2XX":"ok"}'],
     ["an alias", "x-b: &b { c: 1 }\nx-a: [*b, *b]", '[{"c":1},{"c":1}]'],
   ])("keeps %s", (_, source, text) => expect(jsonText(read(source).root.get("x-a") ?? null)).toBe(text));
+
+  it("makes no bigint of what a number holds", () => expect(read("x-a: 1").root.get("x-a")).toBe(1));
 
   it("shares what is repeated by aliases, so that they cannot grow", () => {
     const levels = Array.from({ length: 30 }, (_, at) => `x-l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);

@@ -91,6 +91,7 @@ describe("checkRules finds", () => {
       "leads to another list",
     ],
     ["an error left out", `${create}/responses/409`, undefined, "projects-create lacks 409"],
+    ["a POST of any size", `${create}/responses/413`, undefined, "projects-create lacks 413"],
     [
       "a missing 404 where the path has an id",
       `${op("/repositories/{repository_id}", "get")}/responses/404`,
@@ -153,6 +154,7 @@ describe("checkRules finds", () => {
     ["a stream without its end", completed, transcript.replace(/id: 5[\s\S]*/, ""), "does not end as"],
     ["a text that differs from its pieces", completed, transcript.replace("buffered", "lost"), "another text"],
     ["an event without its moment", `${event}/x-sent-when`, undefined, 'no sentence in "x-sent-when"'],
+    ["a moment that is no sentence", `${event}/x-sent-when`, "Sometimes", 'no sentence in "x-sent-when"'],
     ["an event that asks for a credential", `${event}/security`, undefined, "asks for a credential"],
     [
       "an event of another type",
@@ -161,6 +163,7 @@ describe("checkRules finds", () => {
       "is described as",
     ],
     ["an event that doesn't exist", `${create}/x-emits/0`, "project.made", "which is no event"],
+    ["a GET that causes something", `${op("/projects", "get")}/x-emits`, ["project.created"], "doesn't say rightly"],
     ["a POST that causes nothing", `${create}/x-emits`, undefined, "doesn't say rightly which events"],
     [
       "an id of another story",
@@ -181,4 +184,10 @@ describe("checkRules finds", () => {
     expect(found[0]).toMatchObject({ file: devlog.file, cure: expect.stringMatching(/\.$/) });
     expect(found[0]?.line).toBeGreaterThan(1);
   });
+});
+
+it("what is wrong is told in the order of its lines", () => {
+  const lines = checkRules(broken("/components/responses", undefined)).map(({ line = 0 }) => line);
+  expect(new Set(lines).size).toBeGreaterThan(5);
+  expect(lines).toEqual([...lines].sort((a, b) => a - b));
 });
