@@ -13,8 +13,8 @@ export function curlSample({ method, url, headers, body, stream }: Call): string
   const flags = [
     ...(stream ? ["-N"] : []),
     ...(method === "HEAD" && !body ? ["-I"] : method === implied ? [] : [`-X ${quoteShell([method])}`]),
-    // Brackets in an address would make curl try each of what they list.
-    ...(url.some((part) => typeof part === "string" && /[[\]]/.test(part)) ? ["-g"] : []),
+    // Brackets and braces in an address would make curl try each of what they list.
+    ...(url.some((part) => typeof part === "string" && /[[\]{}]/.test(part)) ? ["-g"] : []),
   ];
   return [["curl", ...flags, quoteShell(url)].join(" "), ...options].join(" \\\n  ");
 }
