@@ -12,6 +12,15 @@ export function watchFolders(roots: readonly string[], onChange: (name: string) 
     watchers.delete(folder);
   };
   const follow = () => {
+    try {
+      followAll();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      // Another branch is checked out: a folder went between being found and being looked at.
+      setTimeout(follow, 50);
+    }
+  };
+  const followAll = () => {
     const folders = new Map(roots.flatMap(foldersIn).map((folder) => [folder, bornAs(folder)]));
     // One of a folder that was removed, and perhaps made again, hears nothing any more and says nothing of it.
     for (const [folder, { born }] of watchers) if (folders.get(folder) !== born) stop(folder);
