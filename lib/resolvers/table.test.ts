@@ -6,3 +6,6 @@ it("makes a table whose cells keep to their place", () => {
     "| a | b |\n| --- | --- |\n| one two | x \\| y \\| z |",
   );
 });
+
+it("refuses a table without rows", () =>
+  expect(() => tableOf(["Event", "Meaning"], [])).toThrow("The table of Event, Meaning has no rows."));
