@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ const [file] = positionals;
 if (file === undefined || values.out === undefined) fail("Write: npm run api:preview -- FILE --out DIR");
 const folder = path.resolve(values.out);
 
+if (!existsSync(file)) fail(`There is no file ${file}.`);
 const { document, problems = [] } = readDocument(file, readFileSync(file, "utf8"));
 if (!document) fail(problems.map(describeProblem).join("\n\n"));
 const mistakes = checkDocument(document);
