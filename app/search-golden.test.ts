@@ -12,7 +12,7 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
   .split(" ")
   .map((name) => ({
     name,
