@@ -6,6 +6,7 @@ import { Synonyms } from "./synonyms";
 const synonyms = new Synonyms([
   ["resume", "cv", "curriculum vitae"],
   ["two-factor", "2fa"],
+  ["closed", "finished"],
   ["close account", "delete account"],
   ["sign in", "log in"],
   ["end session", "sign out of all devices"],
@@ -19,6 +20,8 @@ it.each([
   ["acount", "account"],
   ["recipe", undefined],
   ["2fb", undefined],
+  // A word of the list, however near another one is.
+  ["close", undefined],
 ])("%s may be a slip for %s", (slip, word) => expect(synonyms.nearestTo(slip)?.written).toBe(word));
 
 it("a word stands for a word", () => expect(synonyms.ofWord("cv")).toEqual(["resum"]));

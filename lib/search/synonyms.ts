@@ -41,7 +41,8 @@ export class Synonyms {
 
   /** The word of the list that a word with a slip may be, where the site itself need not say it: "timezoen". */
   nearestTo(slip: string): Term | undefined {
-    if (forgivenIn(slip) === 0) return undefined;
+    // What stands in the list is no slip for its neighbor: "bug" is not "big".
+    if (forgivenIn(slip) === 0 || this.written.has(slip)) return undefined;
     const word = [...this.written].find((each) => distanceOf(slip, each, 1) <= 1);
     return word === undefined ? undefined : { stem: stem(word), written: word, isLast: false };
   }
