@@ -70,6 +70,13 @@ describe("the second comes first", () => {
       "1",
     ],
     [
+      "what tells of a thing, before a code in a list that is called like it",
+      "when is the rate of uploads limited",
+      page("A", table("error", "rate_limited", "Uploads wait.")),
+      page("B", section("Uploads", "Their rate is limited.")),
+      "1#x",
+    ],
+    [
       "what has a part of an identifier, before its words",
       "stage_changed",
       page("A", section("Stages changed")),

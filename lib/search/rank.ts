@@ -171,8 +171,9 @@ export class Ranking {
     const known = this.standing[number] ?? 0;
     const standing = Number.isNaN(known) ? this.standingOf(number, record, names) : known;
     const role = this.index.pages[record.page]?.role ?? "any";
-    // Nobody types a message, and few of its words are its own.
-    const isLone = record.kind === "Message" && query.terms.length <= manyTerms;
+    // Nobody types a message, and few of its words are its own; so it is with a code that has no section of its own.
+    const isRow = record.kind === "Message" || (record.kind === "Error" && record.id !== record.title);
+    const isLone = isRow && query.terms.length <= manyTerms;
     return (
       standing +
       (isLone ? weights.loneMessage : 0) +
