@@ -77,6 +77,13 @@ describe("the second comes first", () => {
       "1#x",
     ],
     [
+      "a variable by what stands behind the program's name, before a flag of the same words",
+      "API_KEY",
+      page("A", table("Flag", "--api-key")),
+      page("B", table("Variable", "DEVLOG_API_KEY")),
+      "1#x",
+    ],
+    [
       "what has a part of an identifier, before its words",
       "stage_changed",
       page("A", section("Stages changed")),

@@ -45,6 +45,10 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   if (names.isPlainField && (isOnOperation || !isJoined(query))) return none;
   const raw = names.raws.indexOf(query.raw);
   if (raw >= 0) return exact(raw, weights.sameLetters);
+  // A variable by what stands behind the program's name: `API_KEY`.
+  const isEnd =
+    query.signs.length > 0 && record.kind === "Variable" && names.raws.some((name) => name.endsWith(`_${query.raw}`));
+  if (isEnd) return exact(0, weights.sameWords);
   // An operation by the end of its id: `list-by-project`.
   if (isJoined(query) && isPage && names.raws.some((name) => name.endsWith(`-${query.raw}`))) {
     return { score: weights.begun + weights.exactPage, isExact: false };
