@@ -33,3 +33,11 @@ test("what a reader would open on the screen is printed open: tabs by their name
   const code = page.locator("pre", { hasText: "curl --request POST" });
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test("the end of a sheet doesn't cut through a block's title, nor part it from its code", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await page.emulateMedia({ media: "print" });
+  const title = page.locator("figure:has(pre) figcaption").first();
+  await expect(title).toHaveCSS("break-inside", "avoid");
+  await expect(title).toHaveCSS("break-after", "avoid");
+});
