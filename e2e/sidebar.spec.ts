@@ -151,3 +151,25 @@ test("beside the landing page there is none, also while only its beginning is th
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("complementary")).toBeHidden();
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the dot is level with the name of its page, within a group and without`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ["/docs/cli/", "/docs/cli/commands/log/"]) {
+      await open(page, address);
+      if (width < 997) await page.getByRole("button", { name: "Open menu" }).click();
+      const link = sidebar(page).locator("[aria-current]");
+      await expect(link).toBeVisible();
+      const off = await link.evaluate((current) => {
+        const dot = getComputedStyle(current, "::before");
+        const [top, margin, size] = [dot.top, dot.marginTop, dot.height].map(Number.parseFloat) as [
+          number,
+          number,
+          number,
+        ];
+        return Math.abs(top + margin + size / 2 - current.clientHeight / 2);
+      });
+      expect(off, address).toBeLessThan(1);
+    }
+  });
+}
