@@ -70,6 +70,8 @@ test("the chosen result and the section that is searched show", async ({ page })
   const first = options(page).first();
   await expect(first).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("status").filter({ hasText: "results" })).toBeVisible();
+  // Its list clips what is outside, and there is nothing above the first.
+  expect(await first.evaluate((option) => getComputedStyle(option).outlineOffset)).toBe("-2px");
   expect(await looksSame(first, () => without(first, "aria-selected"))).toBe(false);
   const scopes = page.getByRole("radiogroup", { name: "Search in" });
   expect(await looksSame(scopes, () => uncheck(scopes))).toBe(false);
