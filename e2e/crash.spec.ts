@@ -100,6 +100,7 @@ test.describe("a crash of the shell", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(18, 22, 28)");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(heading(page)).toHaveCSS("font-family", /sans-serif$/);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
