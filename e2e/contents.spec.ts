@@ -130,3 +130,16 @@ test.describe("a list that is longer than its place shows the lit entry", () => 
     await expect(lit(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const width of [1279, 997, 390]) {
+  test(`at ${width} px the bar's words and the text have one edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/docs/markdown-page/");
+    const edge = await contents(page)
+      .locator("summary")
+      .evaluate(
+        (bar) => bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).paddingInlineStart),
+      );
+    expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.x).toBe(edge);
+  });
+}
