@@ -154,6 +154,6 @@ function isShown(): boolean {
 }
 
 /** What a hash that can be decoded leads to (others are the browser's, see `linkedPage`). */
-const findTarget = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+const findTarget = (hash: string) => hash && document.getElementById(decodeURIComponent(hash.slice(1)));
 
 const intents = ["pointerover", "focusin", "touchstart"];

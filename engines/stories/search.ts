@@ -28,8 +28,8 @@ export const search: Story[] = [
         [...document.querySelectorAll("dialog q mark")].some((mark) => /hook/i.test(mark.textContent ?? "")),
       );
       const wanted = await tab.evaluate(() =>
-        [...document.querySelectorAll("dialog [role=option]")].findIndex(({ textContent }) =>
-          textContent?.includes("--force"),
+        [...document.querySelectorAll("dialog [role=option] b")].findIndex(
+          ({ textContent }) => textContent === "--force",
         ),
       );
       for (let at = 1; at <= wanted + 1; at += 1) {
