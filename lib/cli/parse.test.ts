@@ -74,7 +74,7 @@ describe("a command line is wrong", () => {
     ["devlog log x -p 'Billing API'", "--project must be lower case letters"],
     ["devlog log x --commit main", "--commit must be 4 to 40 hexadecimal digits"],
     ["devlog capture --author robin", "--author must be an email address"],
-    ["devlog logs --api-url api", "--api-url must be an https address"],
+    ["devlog logs --api-url api", "--api-url must be an http or https address"],
     [`devlog log ${"x".repeat(141)}`, "TITLE must have 1 to 140 characters"],
     ["devlog log ''", "TITLE must have 1 to 140 characters"],
     ["devlog log x --edit=yes", "--edit takes no value. Write --edit alone."],

@@ -5,10 +5,10 @@ type Kind = { label: string; pattern?: RegExp; form?: string };
 /** The kinds of value an argument or flag can take: how a table names each, and what it looks like. */
 const kinds = {
   text: { label: "text" },
-  name: { label: "name", pattern: /^[\w.-]+$/, form: "a name of letters, digits, and hyphens" },
+  name: { label: "name", pattern: /^[\w.-]+$/, form: "a name of letters, digits, dots, hyphens, and underscores" },
   date: { label: "date, `YYYY-MM-DD`", pattern: /^\d{4}-\d{2}-\d{2}$/, form: "YYYY-MM-DD" },
   integer: { label: "integer", pattern: /^-?\d+$/, form: "an integer" },
-  url: { label: "URL", pattern: /^https?:\/\/[^\s/]+/, form: "an https address" },
+  url: { label: "URL", pattern: /^https?:\/\/[^\s/]+/, form: "an http or https address" },
   email: { label: "email address", pattern: /^[^@\s]+@[^@\s]+$/, form: "an email address" },
   key: { label: "project key", pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, form: "lower case letters, digits, and hyphens" },
   tag: { label: "tag", pattern: /^[a-z0-9-]+$/, form: "lower case letters, digits, and hyphens" },
