@@ -57,7 +57,8 @@ export function checkAnswer(contract: Contract, operation: ContractOperation, st
   const response = operation.responses.get(status);
   if (!response) {
     const statuses = [...operation.responses.keys()].join(", ");
-    return [{ line: 1, what: `${operation.id} never answers ${status}.`, cure: `It answers ${statuses}.` }];
+    const what = status ? `${operation.id} never answers ${status}.` : `${operation.id} is named without a status.`;
+    return [{ line: 1, what, cure: `It answers ${statuses}.` }];
   }
   const [[, media] = []] = response.media;
   if (media?.itemSchema && !media.schema) return checkStreamText(contract, media.itemSchema, text);

@@ -149,6 +149,7 @@ describe("a mistake is named with its line and cure:", () => {
       /never answers 409/,
       /200/,
     ],
+    ["an operation without a status", [fence('json response="projects-list"', list({}))], 6, /without a status/, /200/],
     ["malformed JSON", [fence("json", '{\n  "a": 1,\n}')], 8, /not valid JSON/, /commas/],
     ["JSON of nobody knows what", [fence("json", '{"a": 1}')], 5, /does not say/, /schema=/],
     ["JSON of something else, without a reason", [fence('json schema="none"', "{}")], 5, /not why/, /none: why/],
