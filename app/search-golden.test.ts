@@ -12,7 +12,7 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
+const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
   .split(" ")
   .map((name) => ({
     name,
@@ -20,7 +20,10 @@ const sets = "first second third fourth fifth sixth seventh eighth ninth tenth e
   }));
 
 /** A set that is harder than those that the ranking was tried on has floors of its own, and counts in no other figure. */
-const ownFloors: Record<string, Partial<Figures>> = { twelfth: { at1: 0.76, at3: 0.88, reciprocal: 0.83 } };
+const ownFloors: Record<string, Partial<Figures>> = {
+  twelfth: { at1: 0.76, at3: 0.88, reciprocal: 0.83 },
+  fourteenth: { at1: 0.81, at3: 0.87, reciprocal: 0.83 },
+};
 
 const articles = new Map<string, string>();
 let index: SearchIndex;
