@@ -4,7 +4,7 @@ import { stem } from "./words";
 
 const names = ["cover letters", "recaps", "repository", "projects", "passkey", "project-settings"];
 const words = names.flatMap((name) => name.split(/[ -]/).map(stem));
-const vocabulary = new Vocabulary(new Set(["idempotency", "checksum", ...words]), () => names);
+const vocabulary = new Vocabulary(new Set(["idempotency", "checksum", "passkeyrecap", ...words]), () => names);
 const find = (written: string, isLast = false) => vocabulary.lookUp(written, stem(written), isLast);
 
 it("a word that is known brings no neighbours", () => {
@@ -38,6 +38,8 @@ it.each([
   ["coverletter", undefined],
   ["coverletters", ["cover", "letters"]],
   ["projects", undefined],
+  // Which `passkey_recap` is, too.
+  ["passkeyrecaps", ["passkey", "recaps"]],
   ["xyzrecaps", undefined],
 ])("%s is taken apart: %j", (written, parts) => expect(vocabulary.split(written)).toEqual(parts));
 

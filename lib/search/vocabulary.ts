@@ -76,7 +76,7 @@ export class Vocabulary {
    * @example split("coverletter") // ["cover", "letter"]
    */
   split(written: string): [string, string] | undefined {
-    if (written.length < 2 * shortestPart || this.has(stem(written)) || this.written().has(written)) return undefined;
+    if (written.length < 2 * shortestPart || this.written().has(written)) return undefined;
     for (let at = written.length - shortestPart; at >= shortestPart; at--) {
       const [first, second] = [written.slice(0, at), written.slice(at)];
       if (this.written().has(first) && this.written().has(second)) return [first, second];
