@@ -37,6 +37,7 @@ it("the whole of a token is none of its stems", () =>
 
 it.each([
   ["entry", "entries"],
+  ["id", "ids"],
   ["delete", "deleted", "deleting", "deletes"],
   ["retry", "retries", "retried", "retrying"],
   ["set", "setting"],

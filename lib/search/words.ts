@@ -128,6 +128,7 @@ export function stem(word: string): string {
 }
 
 function stemOf(word: string): string {
+  if (word === "ids") return "id";
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   const one = withoutNumber(word.length > 5 && word.endsWith("ly") ? word.slice(0, -2) : word);
   const root = withoutTense(one);
