@@ -208,6 +208,20 @@ describe("the second comes first", () => {
       "1#x",
     ],
     [
+      "what tells how many, before the page that tells how",
+      "how many tags",
+      page("Tag", "<p>Tags.</p>", { role: "how-to" }),
+      page("B", section("Limits of tags")),
+      "1#x",
+    ],
+    [
+      "a page, whether for now or forever",
+      "delete account forever",
+      page("Secure, export, or delete your account"),
+      page("B", section("Delete your account")),
+      "1#x",
+    ],
+    [
       "an identifier, where the page is about it",
       "dvl_live",
       page("A", section("X", "A <code>dvl_live</code>.")),

@@ -72,10 +72,10 @@ export function wanted({ kind, parent }: IndexedRecord, section: Section | undef
 /** What a question asks for. */
 export function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
   if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;
-  if (asks === "amount") return limiting.has(title) ? weights.limiting : 0;
+  if (asks === "amount") return limiting.has(title) ? weights.limiting : role === "how-to" ? weights.howTo : 0;
   if (asks !== "meaning") return 0;
   if (kind === "Operation") return weights.operationForMeaning;
-  if (role === "how-to") return weights.howToForMeaning;
+  if (role === "how-to") return weights.howTo;
   if (role !== "explanation" || title.startsWith("why ")) return 0;
   return weights.explanation;
 }

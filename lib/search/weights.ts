@@ -62,7 +62,7 @@ export const weights = {
   codeOfBody: 700,
   explanation: 24,
   operationForMeaning: -30,
-  howToForMeaning: -15,
+  howTo: -15,
   helping: 16,
   limiting: 20,
   helpUnasked: -4,

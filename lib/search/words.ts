@@ -5,8 +5,8 @@
 /** Words that every sentence has, and that no reader looks for. */
 const common = new Set(
   (
-    "a about all also am an and any are as at be been being but by can could did do does doing done for from get gets go goes got had has have " +
-    "having he her here him his how i if in into is it its lets may me might my of on onto or our ours please shall she should so " +
+    "a about all also am an and any are as at be been being but by can could did do does doing done for forever from get gets go goes got had has have " +
+    "having he her here him his how i if in into is it its lets may me might my of on onto or our ours permanently please shall she should so " +
     "some something such than that the their them then there these they thing things this those through to too us use used uses using versus vs want wants was we were what when " +
     "where whether which while who whom whose why will with would you your yours"
   ).split(" "),
