@@ -282,6 +282,15 @@ it("a message is found by what was printed, with other values in it", () => {
   ).toBe("1#errors");
 });
 
+it("what the API refuses is told of where its code is, unless one page alone says what is wrong", () => {
+  const code = page("API errors", section("rate_limited", "", "rate_limited"));
+  const [one, other] = [0, 1].map(() => page("A", table("Message", "error: too many tags (rate_limited, req_1)")));
+  if (!one || !other) throw new Error("two pages are needed");
+  const printed = "error: too many tags (rate_limited, req_2)";
+  expect(find([code, one], printed)[0]).toBe("1#x");
+  expect(find([code, one, other], printed)[0]).toBe("0#rate_limited");
+});
+
 const problems = (cell: string) =>
   `<h2 id="troubleshooting">Troubleshooting</h2><table><thead><tr><th>What you see</th></tr></thead><tbody><tr><td>${cell}</td></tr></tbody></table>`;
 

@@ -3,7 +3,7 @@ import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
-import { intended, manyTerms, priors, signed, wanted } from "./signals";
+import { intended, lone, manyTerms, onlyMessage, priors, signed, wanted } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
 
@@ -171,12 +171,11 @@ export class Ranking {
     const known = this.standing[number] ?? 0;
     const standing = Number.isNaN(known) ? this.standingOf(number, record, names) : known;
     const role = this.index.pages[record.page]?.role ?? "any";
-    // Nobody types a message, and few of its words are its own; so it is with a code that has no section of its own.
-    const isRow = record.kind === "Message" || (record.kind === "Error" && record.id !== record.title);
-    const isLone = isRow && query.terms.length <= manyTerms;
+    const isOnly = this.pagesWithTitle.get(record.title) === 1;
     return (
       standing +
-      (isLone ? weights.loneMessage : 0) +
+      lone(record, query) +
+      (isOnly ? onlyMessage(record, names, query) : 0) +
       wanted(record, this.index.pages[record.page]?.section, query) +
       signed(record, names.raws, query) +
       intended(query, record.kind, names.raws[0] ?? "", role)

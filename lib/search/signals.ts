@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/routing/section";
 import { distanceOf } from "./distance";
 import type { Kind } from "./kinds";
+import type { Names } from "./names";
 import type { IndexedRecord, Role } from "./packed";
 import { isIdentifier } from "./pasted";
 import type { Query } from "./query";
@@ -55,6 +56,16 @@ export function signed({ id, kind }: IndexedRecord, raws: readonly string[], que
   const isStatus = kind === "Error" && statuses.length === 1 && raws.includes(statuses[0] ?? "");
   return told + (isStatus ? weights.sign : 0) + (isPart || isNear ? weights.partOfSign : 0);
 }
+
+/** Nobody types a message, and few of its words are its own; so it is with a code that has no section of its own. */
+export function lone({ kind, id, title }: IndexedRecord, { terms }: Query): number {
+  const isRow = kind === "Message" || (kind === "Error" && id !== title);
+  return isRow && terms.length <= manyTerms ? weights.loneMessage : 0;
+}
+
+/** What the API refuses is told of where its code is; but what one page alone says of it, there. */
+export const onlyMessage = ({ title }: IndexedRecord, { messages }: Names, { message }: Query): number =>
+  title.endsWith(")") && messages.includes(message) ? weights.onlyMessage : 0;
 
 /**
  * Of the section that a query names: "list projects api" means the operation, "log from the terminal" the command.

@@ -79,6 +79,7 @@ export const weights = {
   exactPage: 10,
   bareAddress: 14,
   fieldOfGuide: 3.5,
+  onlyMessage: 200,
   keyword: 34,
 
   // Another way of saying a query comes after it.
