@@ -22,7 +22,7 @@ const sets = "first second third fourth fifth sixth seventh eighth ninth tenth e
 /** A set that is harder than those that the ranking was tried on has floors of its own, and counts in no other figure. */
 const ownFloors: Record<string, Partial<Figures>> = {
   twelfth: { at1: 0.76, at3: 0.88, reciprocal: 0.83 },
-  fourteenth: { at1: 0.81, at3: 0.87, reciprocal: 0.83 },
+  fourteenth: { at1: 0.92, at3: 0.95, reciprocal: 0.92 },
 };
 
 const articles = new Map<string, string>();
