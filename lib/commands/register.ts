@@ -8,8 +8,9 @@ import { listAddresses } from "@/lib/source/addresses";
 import { holdingsOf } from "@/lib/source/holdings";
 import { getSite } from "@/lib/source/source";
 
-/** `npm run register`: writes down the addresses and heading ids that are new, and says which are missing. */
-const unread = [...(loadCli().cli ? [] : loadCli().problems), ...(readSiteApi().problems ?? [])];
+// `npm run register`: writes down the addresses and heading ids that are new, and says which are missing.
+const { cli, problems } = loadCli();
+const unread = [...(cli ? [] : problems), ...(readSiteApi().problems ?? [])];
 const held = await Promise.all(getSite().pages.map(holdingsOf));
 const mistakes = unread.length > 0 ? unread : held.flatMap(({ problems }) => problems);
 // The headings of a page that can't be read would all be missing.

@@ -23,6 +23,7 @@ const table = (head: string, name: string, says = "Text.") =>
 
 /*
  * In each case two places would be equal, or the first would win by standing first, were it not for the rule.
+ * The table is one, however long: a rule that takes from another is seen in its rows.
  */
 describe("the second comes first", () => {
   it.each<[rule: string, query: string, first: WrittenPage, second: WrittenPage, address: string]>([

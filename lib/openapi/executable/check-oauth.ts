@@ -35,11 +35,11 @@ export function checkOauth(call: CurlCall, endpoint: string): Fault[] {
   }));
   const form = [...typed, ...call.form];
   const grant = form.find(({ name }) => name === "grant_type")?.value;
-  if (endpoint === "token" && !grants.has(grant ?? "")) {
+  const expected = endpoint === "token" ? grants.get(grant ?? "") : endpoints.get(endpoint);
+  if (!expected && endpoint === "token") {
     const what = grant === undefined ? "The form lacks grant_type." : `There is no grant_type "${grant}".`;
     return [{ line, what, cure: `Write one of ${[...grants.keys()].join(", ")}.` }];
   }
-  const expected = endpoint === "token" ? grants.get(grant ?? "") : endpoints.get(endpoint);
   if (!expected) {
     const meant = nearestWord(endpoint, ["token", ...endpoints.keys()]);
     return [{ line, what: `There is no OAuth address /oauth/${endpoint}.`, cure: `Did you mean ${meant ?? "token"}?` }];

@@ -29,8 +29,10 @@ export function checkApiExamples({ file, ledger }: Page, contract: Contract, aro
   let status: string | undefined;
   const report = (fence: CodeFence, { line, what, cure }: Fault) =>
     found.problems.push({
-      ...{ file, line: fence.line === undefined ? 1 : fence.line + line },
-      ...{ what: shown(what), cure: shown(cure) },
+      file,
+      line: fence.line === undefined ? 1 : fence.line + line,
+      what: shown(what),
+      cure: shown(cure),
     });
   const pending: { fence: CodeFence; call: PageCall; answer: Json | undefined }[] = [];
   for (const fence of ledger.code) {
