@@ -44,9 +44,11 @@
     else load(event);
   });
   // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
-  // The second click of two on the button that opened it means nothing.
-  on("mousedown", ({ target, detail }) => {
-    isBeside = target === find() && detail < 2;
+  // The second click of two on the button that opened it means nothing, and no press on it takes the focus from the field.
+  on("mousedown", (event) => {
+    const isDialog = event.target === find();
+    if (isDialog) event.preventDefault();
+    isBeside = isDialog && event.detail < 2;
   });
   on("focusin", load);
   on("keydown", (event) => {
