@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import createMdx from "@next/mdx";
+import { pluginVersion } from "./lib/mdx/version.mjs";
 
 /** @param {string} path */
 const local = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // For the texts of the shell (content/shell/*.mdx), which are modules. Pages are compiled once by lib/content/compile,
 // with the same two plugins: DESIGN.md says why.
+const version = pluginVersion();
 const withMdx = createMdx({
   options: {
-    remarkPlugins: [local("./lib/mdx/remark-page.mjs")],
-    rehypePlugins: [local("./lib/mdx/rehype-page.mjs")],
+    remarkPlugins: [[local("./lib/mdx/remark-page.mjs"), { version }]],
+    rehypePlugins: [[local("./lib/mdx/rehype-page.mjs"), { version }]],
   },
 });
 
