@@ -14,7 +14,6 @@ test("every link, picture, script and heading that a page names is there, and ev
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const { problems, files } = await crawl(page, "/docs/", site, async (address) =>
     (await request.get(address)).status(),
   );

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 test.use({ javaScriptEnabled: false });
 
 test("every page can be read", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   for (const address of pages) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

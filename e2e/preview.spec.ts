@@ -26,7 +26,6 @@ const pageWith = (text: string) =>
 const write = (text: string) => save(file, pageWith(text));
 
 test.describe.configure({ mode: "serial" });
-test.setTimeout(60_000);
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);

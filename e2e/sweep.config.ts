@@ -2,4 +2,4 @@ import { defineConfig } from "@playwright/test";
 import stories from "./playwright.config";
 
 /** `npm run sweep`: what `npm run e2e` tries on some pages in some looks, on every page in every look. */
-export default defineConfig({ ...stories, testMatch: "*.sweep.ts", timeout: 60_000, projects: [{ name: "sweep" }] });
+export default defineConfig({ ...stories, testMatch: "*.sweep.ts", projects: [{ name: "sweep" }] });

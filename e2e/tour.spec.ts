@@ -11,7 +11,7 @@ const firstPage = (section: Section) => linksOf(section).find((address) => addre
 // The watch of every test (support/test.ts) sees each request to another host, each status of 400 and above, and each
 // word in the console; every-page.spec.ts loads every page under it, and this reads them all in one tab.
 test("whoever reads on from page to page sees all of them, and nothing goes wrong", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const seen = new Set<string>();
   for (const start of ["/docs/", ...sections.map(firstPage)]) {
     await open(page, start);
