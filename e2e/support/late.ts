@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** The scripts of React and Next: all but that of turn-page.ts, which a page's load waits for. */
 export const reactScripts = /\/_next\/static\/chunks\/(?!turn-).+\.js$/;
@@ -36,8 +36,14 @@ export async function openUntilTurning(page: Page, address: string): Promise<voi
   });
 }
 
+const held = new WeakSet<BrowserContext>();
+
+/** Whether a test has held anything: what was asked for ahead may then be used later than the browser thinks right. */
+export const hasHeld = (context: BrowserContext): boolean => held.has(context);
+
 /** Keeps the answers to what a pattern matches from arriving until they are let go. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  held.add(page.context());
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
