@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, open, stopClock } from "./support/late";
-import { delayPayloads, payloads } from "./support/payloads";
+import { payloads } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -42,20 +42,23 @@ test("a page that takes long shows the bar 200 ms after the click, until it is t
 });
 
 test("a page that is there at once never shows it", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/docs/getting-started/");
   const link = sidebar(page).getByRole("link", { name: "Core concepts" });
   const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
   await link.hover();
   await (await fetched).finished();
+  // As quick as it has to be on any machine: time stands still until the page is there.
+  await stopClock(page);
   await link.click();
   await expect(title(page)).toHaveText("Core concepts");
-  await outlast(page);
+  await page.clock.runFor(400);
   expect(await shown(page)).toBe(0);
 });
 
 test("a heading of the page, and the page itself, never show it", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
-  await delayPayloads(page, 900);
+  await hold(page, payloads);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Tables" }).click();
   await outlast(page);
   await sidebar(page).locator('[aria-current="page"]').click();
@@ -64,21 +67,24 @@ test("a heading of the page, and the page itself, never show it", async ({ page 
 });
 
 test("Back to a page that is known never shows it", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/docs/getting-started/");
+  await stopClock(page);
   await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
   await expect(title(page)).toHaveText("Core concepts");
   await page.goBack();
   await expect(title(page)).toHaveText("Quickstart");
-  await outlast(page);
+  await page.clock.runFor(400);
   expect(await shown(page)).toBe(0);
 });
 
 test("of two quick clicks the last one wins, and the bar goes", async ({ page }) => {
   await open(page, "/docs/getting-started/");
-  await delayPayloads(page, 900);
+  const letGo = await hold(page, payloads);
   await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
   await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
   await expect(bar(page)).toBeVisible();
+  letGo();
   await expect(title(page)).toHaveText("Daily workflow");
   await expect(bar(page)).toHaveCount(0);
   await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
@@ -89,10 +95,11 @@ test("of two quick clicks the last one wins, and the bar goes", async ({ page })
 
 test("a click while the bar stands leaves it standing for the page that is wanted now", async ({ page }) => {
   await open(page, "/docs/getting-started/");
-  await delayPayloads(page, 2000);
+  const letGo = await hold(page, payloads);
   await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
   await expect(bar(page)).toBeVisible();
   await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
+  letGo();
   await expect(title(page)).toHaveText("Daily workflow");
   await expect(bar(page)).toHaveCount(0);
   expect(await shown(page)).toBe(1);
@@ -100,11 +107,11 @@ test("a click while the bar stands leaves it standing for the page that is wante
 
 test("a page that is left takes no bar along: the browser may keep it, and show it again", async ({ page }) => {
   await open(page, "/docs/getting-started/");
-  await delayPayloads(page, 3000);
+  await hold(page, payloads);
   await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
   await expect(bar(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  await expect(bar(page)).toHaveCount(0, { timeout: 1500 });
+  await expect(bar(page)).toHaveCount(0);
 });
 
 /** Nothing announces that a bar does not come: 400 ms is twice its delay. */

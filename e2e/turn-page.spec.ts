@@ -164,13 +164,11 @@ test("a page that takes long shows the bar; React waits for it, and comes to it"
   await keepPointerOut(page);
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await openUntilTurning(page, start);
-  await page.route(`**${target}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letGo = await hold(page, /core-concepts\/$/);
   await sidebarLink(page, "Core concepts").click();
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
   await page.keyboard.press("Shift");
+  letGo();
   await expect(title(page)).toHaveText("Core concepts");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await whenLive(page);

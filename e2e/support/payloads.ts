@@ -3,15 +3,6 @@ import type { Page, Request } from "@playwright/test";
 /** What Next fetches of another page: its payload, whole or in parts, but not its HTML. */
 export const payloads = /\/docs\/.*\.txt\?_rsc=/;
 
-/** Makes every payload come late, as from far away. */
-export async function delayPayloads(page: Page, milliseconds: number): Promise<void> {
-  await page.route(payloads, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    // The reader may have left in the meantime.
-    await route.continue().catch(() => {});
-  });
-}
-
 /** The requests made from now on that a check approves. */
 export function collectRequests(page: Page, isWanted: (request: Request) => boolean): Request[] {
   const requests: Request[] = [];
