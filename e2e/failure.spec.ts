@@ -67,7 +67,8 @@ for (const [part, isOf] of Object.entries(partsOf(target))) {
 }
 
 test("a payload that is refused once is asked for again with the next touch", async ({ page, expectFault }) => {
-  expectFault(/503/);
+  // On a slow machine, the touch may come later than the browser thinks right for what was asked for ahead.
+  expectFault(/503|link preload but not used/);
   await keepPointerOut(page);
   let isFirst = true;
   await page.route(/\/index\.txt$/, (route) => {
@@ -75,10 +76,17 @@ test("a payload that is refused once is asked for again with the next touch", as
     isFirst = false;
     return route.fulfill({ status: 503, body: "Later" });
   });
-  const refused = page.waitForResponse((response) => response.status() === 503);
+  // A task later than the page hears of it: what it does at once is done.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const response = await fetch(...asked);
+      if (response.status === 503) setTimeout(() => Object.assign(window, { isRefused: true }));
+      return response;
+    };
+  });
   await page.goto("/docs/getting-started/");
-  await (await refused).finished();
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => "isRefused" in window);
   await page.keyboard.press("Shift");
   await whenLive(page);
 });
