@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, holdStylesheet, isLive, keepPointerOut, reactScripts, whenLive } from "./support/late";
+import { holdScripts, holdStylesheet, isLive, whenLive } from "./support/late";
 import { sidebar } from "./support/shell";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -161,16 +161,14 @@ for (const [name, query, chosen] of [
 }
 
 test("a click on Copy two seconds before the scripts is carried out when they come", async ({ page }) => {
-  await keepPointerOut(page);
-  await page.route(reactScripts, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto("/docs/markdown-page/");
   await page.evaluate(() => navigator.clipboard.writeText("before"));
   const block = page.locator("figure", { has: page.getByRole("group", { name: "recap.ts" }) });
   await block.getByRole("button", { name: "Copy" }).click();
   expect(await isLive(page)).toBe(false);
+  await page.waitForTimeout(2000);
+  letGo();
   await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^type Recap =/);
 });

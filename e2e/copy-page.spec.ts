@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copiedFor } from "@/lib/site/constants";
-import { holdScripts, open, whenLive } from "./support/late";
+import { holdScripts, open, stopClock, whenLive } from "./support/late";
 import { outFolder } from "./support/out";
 import { expect, test } from "./support/test";
 
@@ -11,11 +11,15 @@ const address = "/docs/worklog/create-entry/";
 const twin = readFileSync(path.join(outFolder, "docs/worklog/create-entry.md"), "utf8");
 
 test("a page can be copied whole, as Markdown", async ({ page }) => {
+  await page.clock.install();
   await open(page, address);
+  // The button says so on a machine of any speed.
+  await stopClock(page);
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  await page.clock.runFor(copiedFor);
   await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
 });
 
@@ -42,13 +46,16 @@ test("what is copied again is said again", async ({ page }) => {
 });
 
 test("copied twice in a row, the button says again what it does", async ({ page }) => {
+  await page.clock.install();
   await open(page, address);
+  await stopClock(page);
   const label = page.locator("[data-copy-label]").first();
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect(label).toHaveText("Copied");
   await label.click();
-  await expect(label).toHaveText("Copy page");
-  await page.waitForTimeout(copiedFor);
+  // What is said again ends in a space of its own.
+  await expect.poll(() => page.getByRole("status").allTextContents()).toContainEqual(expect.stringMatching(/\u00a0$/));
+  await page.clock.runFor(2 * copiedFor);
   await expect(label).toHaveText("Copy page");
 });
 

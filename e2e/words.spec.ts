@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/late";
+import { copiedFor } from "@/lib/site/constants";
+import { open, stopClock } from "./support/late";
 import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -12,7 +13,11 @@ const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** The block of code that contains a text. */
 const block = (page: Page, text: string) => page.locator("figure[data-code]", { hasText: text }).first();
 
+/** What a block's button copies. Time stands still from then on, so that the button says so on a machine of any speed. */
 async function copy(page: Page, text: string): Promise<string> {
+  await page.clock.install();
+  await open(page, "/docs/markdown-page/");
+  await stopClock(page);
   await block(page, text).getByRole("button", { name: "Copy" }).click();
   await expect(block(page, text).getByRole("button", { name: "Copied" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Copied to the clipboard." })).toBeVisible();
@@ -20,7 +25,6 @@ async function copy(page: Page, text: string): Promise<string> {
 }
 
 test("copying a session takes its commands, without prompt and output", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
   expect(await copy(page, "Created wle_3RzN6yPdUa")).toBe(
     [
       'devlog log "Stream invoice exports instead of buffering them" \\',
@@ -31,17 +35,16 @@ test("copying a session takes its commands, without prompt and output", async ({
 });
 
 test("copying a change takes what it leads to", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
   expect(await copy(page, 'project = "billing"')).toBe(
     '# Which project the entries of this repository belong to\nproject = "billing-api"',
   );
 });
 
 test("copying numbered lines takes no numbers, and the button says Copy again", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
   const text = await copy(page, "type Recap");
   expect(text.split("\n")).toHaveLength(8);
   expect(text).toMatch(/^type Recap = .*\n\nexport async function waitFor/);
+  await page.clock.runFor(copiedFor);
   await expect(block(page, "type Recap").getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
