@@ -134,7 +134,7 @@ test.describe("where one was", () => {
   test("what was noted of an entry does not stay when one was elsewhere in it", async ({ page }) => {
     await comeBackTo(page, 200);
     await scrollTo(page, 1900);
-    await page.waitForTimeout(200);
+    await expect.poll(() => page.evaluate(() => history.state.top)).toBe(1900);
     await page.goForward();
     await expect(title(page)).toHaveText("Core concepts");
     await page.goBack();

@@ -117,8 +117,9 @@ test.describe("in the menu of a phone", () => {
       await current(page).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
       await expect(page).toHaveURL("/docs/markdown-page/");
-      await page.waitForTimeout(300);
-      expect(await top(page)).toBe(0);
+      // Once the menu's own entry is gone, too, which the browser would go back to the place of.
+      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+      await expect.poll(() => top(page)).toBe(0);
       expect(loads()).toEqual([]);
       await page.goBack();
       await expect(page).toHaveURL(hash ? `/docs/markdown-page/${hash}` : "/docs/inbox/");
