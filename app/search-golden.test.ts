@@ -12,17 +12,19 @@ import { getSite } from "@/lib/source/source";
 import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
-const sets = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
-  .split(" ")
-  .map((name) => ({
-    name,
-    golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
-  }));
+const sets =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth"
+    .split(" ")
+    .map((name) => ({
+      name,
+      golden: JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Golden[],
+    }));
 
 /** A set that is harder than those that the ranking was tried on has floors of its own, and no part in the others'. */
 const ownFloors: Record<string, Partial<Figures>> = {
   twelfth: { at1: 0.76, at3: 0.88, reciprocal: 0.83 },
   fourteenth: { at1: 0.92, at3: 0.95, reciprocal: 0.92 },
+  fifteenth: { at1: 0.85, at3: 0.93, reciprocal: 0.89 },
 };
 
 const articles = new Map<string, string>();
