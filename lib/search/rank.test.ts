@@ -35,6 +35,13 @@ describe("the second comes first", () => {
       "1#rate_limited",
     ],
     [
+      "words in the order of a title, before the same words",
+      "entries by tag",
+      page("A", section("Find tags by entry")),
+      page("B", section("Find entries by tag")),
+      "1#x",
+    ],
+    [
       "the code of a body, before one in its text",
       '{"code": "conflict", "detail": "this is not rate_limited, it was sent twice"}',
       page("A", section("rate_limited", "", "rate_limited")),

@@ -3,7 +3,7 @@ import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
-import { intended, lone, manyTerms, onlyMessage, priors, signed, wanted } from "./signals";
+import { intended, lone, manyTerms, onlyMessage, phrased, priors, signed, wanted } from "./signals";
 import { stageOf } from "./stages";
 import { weights } from "./weights";
 
@@ -88,7 +88,8 @@ export class Ranking {
         : stage.score === 0
           ? weights.underPrecisePage * said.pagePrecise
           : 0) +
-      this.bearing(number, record, names, query)
+      this.bearing(number, record, names, query) +
+      phrased(names, query)
     );
   }
 

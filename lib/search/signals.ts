@@ -80,6 +80,10 @@ export function wanted({ kind, parent }: IndexedRecord, section: Section | undef
   return event + (isOwn ? weights.wantedPage : weights.wantedSection);
 }
 
+/** Of words in the order of a title: "entries by tag" is "Find entries by tag", and not "Tag an entry". */
+export const phrased = ({ all }: Pick<Names, "all">, { keys, terms, fresh }: Query): number =>
+  terms.length > 1 && !fresh && ` ${all[0]} `.includes(` ${keys.all} `) ? weights.phrase : 0;
+
 /** What a question asks for. */
 export function intended({ asks }: Query, kind: Kind, title: string, role: Role): number {
   if (helping.has(title)) return asks === "help" ? weights.helping : weights.helpUnasked;

@@ -56,6 +56,7 @@ export const weights = {
   aside: -25,
   sample: -18,
   depth: -0.55,
+  phrase: 5,
   sign: 15,
   partOfSign: 18,
   errorInText: 500,
