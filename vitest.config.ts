@@ -13,6 +13,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // Programs are compiled and the whole site is read: no test fails by the pace of a machine.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -8,7 +8,6 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
-const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The block of code that contains a text. */
 const block = (page: Page, text: string) => page.locator("figure[data-code]", { hasText: text }).first();
@@ -21,7 +20,7 @@ async function copy(page: Page, text: string): Promise<string> {
   await block(page, text).getByRole("button", { name: "Copy" }).click();
   await expect(block(page, text).getByRole("button", { name: "Copied" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Copied to the clipboard." })).toBeVisible();
-  return pasted(page);
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 test("copying a session takes its commands, without prompt and output", async ({ page }) => {
