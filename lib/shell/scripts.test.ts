@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scriptsOf } from "./scripts";
+import { listRuns, scriptsOf } from "./scripts";
 
 describe("the run steps of a workflow, each with its line", () => {
   it.each([
@@ -13,9 +13,62 @@ describe("the run steps of a workflow, each with its line", () => {
         ["set -e\nb\n", 6],
       ],
     ],
+    ["a folded one", "steps:\n  - run: >\n      devlog log\n      x\n", [["devlog log x\n", 3]]],
     ["none", "steps: []\n", []],
-    ["what is no YAML", "steps: [\n", []],
+    ["what is no YAML", "steps: [\n  - run: devlog logs\n", []],
+    ["what is no text, or has a name that is none", "run: { a: 1 }\njobs: { run: 5 }\n[run]: a\n", []],
   ])("%s", (_, text, scripts) => {
     expect(scriptsOf({ lang: "yaml", text }).map(({ text, line }) => [text, line])).toEqual(scripts);
   });
 });
+
+it.each([
+  ["$KEY | devlog auth login --api-key", [["devlog auth login --api-key", 1]]],
+  ["$env:A = 1\n  devlog logs", [["devlog logs", 2]]],
+  ["devlog", [["devlog", 1]]],
+  ["(devlog logs).Count", []],
+  ["Get-Item devlog", []],
+])("of PowerShell, a program and its words are read: %j", (text, scripts) => {
+  const read = scriptsOf({ lang: "powershell", text }).filter(({ text }) => text !== "");
+  expect(read.map(({ text, line }) => [text, line])).toEqual(scripts);
+});
+
+it("a script is read whole", () =>
+  expect(scriptsOf({ lang: "bash", text: "a\nb" })).toEqual([{ text: "a\nb", line: 1 }]));
+
+it("of a terminal, commands are read, each with the lines that continue it", () => {
+  const text = "over\n$ a \\\n  b\nout\n$ c";
+  expect(scriptsOf({ lang: "console", text })).toEqual([
+    { text: "a \\\n  b", line: 2 },
+    { text: "c", line: 5 },
+  ]);
+});
+
+describe("a program is run", () => {
+  it.each([
+    ["alone", "devlog a; b", [["a"]]],
+    ["behind sudo and its flags", "sudo -n devlog a", [["a"]]],
+    ["behind env, with variables", "env A-B=1 devlog a", [["a"]]],
+    [
+      "behind another wrapper",
+      "time devlog a; command devlog b; exec devlog c; nohup devlog d",
+      [["a"], ["b"], ["c"], ["d"]],
+    ],
+    ["by xargs, which adds words", "x | xargs -n 12 devlog a", [["a", "$@"]]],
+    ["by xargs, for each", "x | xargs -I {} devlog a", [["a", "$@"]]],
+    ["never as another's word", "sudo mv devlog a; sudo x-y devlog; sudo 1a devlog; sudo {}a devlog; echo devlog", []],
+  ])("%s", (_, script, runs) => {
+    const found = listRuns(script, "devlog").runs;
+    expect(found.map(({ args }) => args.map(({ value }) => value))).toEqual(runs);
+    for (const { name } of found) expect(name).toBe("devlog");
+  });
+
+  it("by xargs with words that the shell expands, in a number that nobody knows", () => {
+    const [run] = listRuns("\nxargs devlog", "devlog").runs;
+    const piece = { kind: "expansion", text: "$@", variable: "@", isQuoted: false };
+    expect(run?.args).toEqual([{ text: "$@", value: "$@", pieces: [piece], line: 2 }]);
+  });
+});
+
+it("a script that does not have the program is not read", () =>
+  expect(listRuns("a 'b", "devlog")).toEqual({ runs: [], errors: [] }));

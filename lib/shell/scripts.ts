@@ -53,8 +53,8 @@ function runSteps(text: string): Script[] {
   return scripts;
 }
 
-/** Programs that run the program named after them. `xargs` also adds words that nobody sees. */
-const wrappers = new Set(["sudo", "env", "time", "command", "exec", "nohup", "xargs"]);
+/** Programs that run the program named after them; `time` is a word of the shell. `xargs` also adds words that nobody sees. */
+const wrappers = new Set(["sudo", "env", "command", "exec", "nohup", "xargs"]);
 
 function unseen(line: number): ShellWord {
   const piece = { kind: "expansion", text: "$@", variable: "@", isQuoted: false } as const;
