@@ -43,6 +43,16 @@ describe("indexOf", () => {
       ["Other indexes", ["Whole site", "Devlog docs", "Devlog API"]],
     ]));
 
+  it("leads from the whole site's index to those of its sections, each with what it covers", () => {
+    const { title, summary, groups } = indexOf({ trees, bySlug });
+    expect([title, summary]).toEqual(["Devlog", "About ."]);
+    expect(groups.at(-3)?.links.map(({ url, description }) => `${url} ${description}`)).toEqual([
+      "https://docs.devlog.example/docs/llms.txt The pages below /docs/ that the others do not cover.",
+      "https://docs.devlog.example/docs/cli/llms.txt The pages below /docs/cli/.",
+      "https://docs.devlog.example/docs/api/llms.txt The pages below /docs/api/.",
+    ]);
+  });
+
   it.each([undefined, "docs", "cli", "api"] as const)(
     "has what repeats the pages last, as optional (%s)",
     (section) => {

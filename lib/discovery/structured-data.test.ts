@@ -7,12 +7,18 @@ const page = {
   description: "Record what you did.",
   image: "/docs/og/worklog/create-entry.png",
   updated: "2026-11-20",
-  crumbs: [{ label: "Docs", href: "/docs/" }, { label: "Worklog" }, { label: "Create an entry" }],
+  crumbs: [
+    { label: "Docs", href: "/docs/" },
+    { label: "Worklog" },
+    { label: "Entries", href: "/docs/worklog/" },
+    { label: "Create an entry", href: "/docs/worklog/create-entry/" },
+  ],
 };
 const graphOf = (given: Parameters<typeof structuredData>[0]) => JSON.parse(structuredData(given))["@graph"];
 
 describe("structuredData", () => {
   it("describes the page with whole addresses", () => {
+    expect(JSON.parse(structuredData(page))["@context"]).toBe("https://schema.org");
     expect(graphOf(page)[0]).toMatchObject({
       "@type": "TechArticle",
       headline: "Create a worklog entry",
@@ -23,9 +29,12 @@ describe("structuredData", () => {
   });
 
   it("leaves out steps without an address, and numbers the rest without a gap", () => {
-    expect(graphOf(page)[1].itemListElement).toEqual([
+    const [, list] = graphOf(page);
+    expect(list["@type"]).toBe("BreadcrumbList");
+    expect(list.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Docs", item: "https://docs.devlog.example/docs/" },
-      { "@type": "ListItem", position: 2, name: "Create an entry" },
+      { "@type": "ListItem", position: 2, name: "Entries", item: "https://docs.devlog.example/docs/worklog/" },
+      { "@type": "ListItem", position: 3, name: "Create an entry" },
     ]);
   });
 

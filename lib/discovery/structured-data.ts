@@ -28,7 +28,7 @@ export function structuredData({ href, title, description, image, updated, crumb
         description,
         url,
         image: site.origin + image,
-        ...(updated ? { dateModified: updated } : {}),
+        dateModified: updated,
       },
       ...(steps.length === 0
         ? []
