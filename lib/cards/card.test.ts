@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cardColors } from "@/lib/site/theme-colors";
 import { cardSvg, linesOf } from "./card";
 
 const widthOf = (text: string) => text.length * 10;
@@ -16,9 +17,27 @@ it.each([
 it("has the site, the trail, and each line of the title, the last always at the same place", () => {
   const pen = { widthOf: (text: string, size: number) => text.length * size, outlineOf: (text: string) => `[${text}]` };
   const svg = cardSvg(
-    { title: "Two words", trail: ["Docs", "Worklog"], site: "Devlog docs" },
+    { title: "Three words now", trail: ["Docs", "Worklog"], site: "Devlog docs" },
     { title: pen, text: pen },
   );
-  expect(svg.match(/\[[^\]]+\]/g)).toEqual(["[Devlog docs]", "[Docs  /  Worklog]", "[Two words]"]);
-  expect(svg).toContain('translate(168 548)" fill="#1b2129">[Two words]');
+  expect(svg.match(/\[[^\]]+\]/g)).toEqual(["[Devlog docs]", "[Docs  /  Worklog]", "[Three]", "[words now]"]);
+  const placed = [...svg.matchAll(/translate\(168 (\d+)[\d.]*\)" fill="(#\w+)">\[(\w+)/g)].map(([, ...found]) => found);
+  expect(placed).toEqual([
+    ["125", cardColors.ink, "Devlog"],
+    ["341", cardColors["ink-2"], "Docs"],
+    ["453", cardColors.ink, "Three"],
+    ["548", cardColors.ink, "words"],
+  ]);
+  // Beside each of them but the last a mark of its own, no lower than its letters stand.
+  expect([...svg.matchAll(/cy="(\d+)"/g)].map(([, y]) => y)).toEqual(["112", "331", "425"]);
+});
+
+it.each([
+  [40, 84],
+  [41, 68],
+])("writes a title of %i letters in letters of %i pixels", (letters, pixels) => {
+  const pen = { widthOf: () => 0, outlineOf: (_: string, size: number) => `[${size}]` };
+  expect(cardSvg({ title: "x".repeat(letters), trail: [], site: "" }, { title: pen, text: pen })).toContain(
+    `[${pixels}]</g></svg>`,
+  );
 });

@@ -21,14 +21,17 @@ it("gives each pixel the nearest color of the palette, two in a byte", () => {
     [255, 0, 0, 255],
     [255, 9, 9, 255],
   ];
-  // The third row is like the second.
-  const drawn = [black, light, dark, red, reddish, black, red, reddish, black];
-  const pixels = Uint8Array.from(drawn.flat());
-  const png = indexedPng(pixels, 3, [0x000000, 0xffffff, 0xff0000]);
+  // The second row begins with what ends the first; the third is like it.
+  const row = [reddish, dark, dark, red, black];
+  const pixels = Uint8Array.from([black, light, dark, light, reddish, ...row, ...row].flat());
+  const png = indexedPng(pixels, 5, [0x000000, 0xffffff, 0xff0000]);
   const at = png.indexOf("IDAT");
   expect([...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))]).toEqual([
-    0, 0x01, 0x00, 0, 0x22, 0x00, 0, 0x22, 0x00,
+    ...[0, 0x01, 0x01, 0x20],
+    ...[0, 0x20, 0x02, 0x00],
+    ...[0, 0x20, 0x02, 0x00],
   ]);
+  expect(png.toString("latin1", png.length - 8, png.length - 4)).toBe("IEND");
 });
 
 it("is read by another library as what was drawn", async () => {
