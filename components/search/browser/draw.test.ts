@@ -28,3 +28,9 @@ test("options have ids of their own, for the field to name", () => {
     "list-2-1",
   ]);
 });
+
+test("a result without a trail has no place for one", () => {
+  const html = (trail: string[][]) => resultsHtml("list", [{ href: "/docs/", kind: "Guide", title: ["T"], trail }]);
+  expect(html([["a"], ["b"]])).toContain("<i><span>a</span> <span>b</span></i>");
+  expect(html([])).not.toContain("<i>");
+});
