@@ -8,8 +8,8 @@ describe("activeHeading", () => {
   it.each([
     [0, 0],
     [150, 0],
-    [790, 0],
-    [810, 1],
+    [799, 0],
+    [800, 1],
     [1300, 1],
     [2200, 5],
   ])("at %i the heading %i is current", (scrollY, index) => expect(at(scrollY)).toBe(index));
