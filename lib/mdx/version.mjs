@@ -7,6 +7,7 @@ export const folders = ["lib/mdx", "lib/content"];
 /**
  * A name of the plugins as they are. The bundler keeps what they made of a module until their options change: it does not
  * look into the files that it hands to the compiler, nor into their packages. So this is one of the options.
+ * (Of pages, `lib/files/cache.ts` keeps account; Node reads no TypeScript for `next.config.mjs`.)
  */
 export function pluginVersion() {
   const files = folders.flatMap((folder) =>
