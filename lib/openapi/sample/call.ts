@@ -25,13 +25,12 @@ export function toCall(request: RequestView, variable: string): Call {
   const { method, stream } = request;
   const credentials = withSecrets(request.credentials, variable);
   const body = request.body && { mediaType: request.body.mediaType, text: wellFormed(request.body.text) };
-  const hasType = request.headers.some(({ name }) => name.toLowerCase() === "content-type");
-  const typed = body && !hasType ? [{ name: "Content-Type", value: body.mediaType }] : [];
+  const typed = body ? [{ name: "Content-Type", value: body.mediaType }] : [];
   const headers = [...typed, ...request.headers]
     .filter(({ name }) => isToken(name) && !(stream && name.toLowerCase() === "last-event-id"))
     .map(({ name, value }) => ({ name, value: [headerValue(value)] as Template }));
   return {
-    method: method.toUpperCase(),
+    method,
     url: urlTemplate(request, credentials),
     headers: joinRepeated([...credentials.flatMap(credentialHeaders), ...headers]),
     body,

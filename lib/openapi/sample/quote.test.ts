@@ -87,6 +87,70 @@ describe("an operation's samples", () => {
   });
 });
 
+const key = { scheme: "key", name: "key", form: "plain" } as const;
+const basic = { scheme: "basic", in: "header", name: "Authorization", form: "basic" } as const;
+const resumed = [{ name: "Last-Event-ID", value: "1" }];
+
+// The samples of hostile calls are compared by these very fields: nothing else would miss one.
+describe("a call's header fields", () => {
+  it.each<[string, Partial<RequestView>, unknown]>([
+    ["tell a body's type", { body: request.body }, [{ name: "Content-Type", value: ["application/json"] }]],
+    [
+      "hold a password in base 64",
+      { credentials: [basic] },
+      [{ name: "Authorization", value: ["Basic ", { variable: "KEY", as: "base64" }] }],
+    ],
+    [
+      "are one for all cookies",
+      { credentials: [{ ...key, in: "cookie" }], headers: [{ name: "cookie", value: "a=b" }] },
+      [{ name: "Cookie", value: ["key=", { variable: "KEY", as: "text" }, "; a=b"] }],
+    ],
+    [
+      "have a variable for each credential, those of one name and those without one, too",
+      { credentials: ["a-b", "a.b", "1"].map((scheme, at) => ({ ...key, scheme, in: "header", name: `X-${at}` })) },
+      ["A_B", "A_B_2", "KEY"].map((variable, at) => ({ name: `X-${at}`, value: [{ variable, as: "text" }] })),
+    ],
+    ["hold a token", { credentials: [{ ...basic, form: "bearer" }] }, [{ name: "Authorization", value: bearer }]],
+    ["hold nothing of the address", { credentials: [{ ...key, in: "query" }] }, []],
+    [
+      "read a stream from its beginning",
+      { stream: "events", headers: [...resumed, { name: "X", value: "a" }] },
+      [{ name: "X", value: ["a"] }],
+    ],
+    ["say from where, if it is no stream", { headers: resumed }, [{ name: "Last-Event-ID", value: ["1"] }]],
+  ])("%s", (_, change, headers) => {
+    expect(toCall({ ...request, body: undefined, ...change }, "KEY").headers).toEqual(headers);
+  });
+});
+
+describe("a call's address", () => {
+  it.each<[string, Partial<RequestView>, Template]>([
+    [
+      "keeps times and lists readable",
+      { query: [{ name: "a", value: "1:2,3:4/@" }] },
+      ["https://a.example/?a=1:2,3:4/@"],
+    ],
+    [
+      "has nothing for a shell",
+      { query: [{ name: "a", value: "('!*')" }] },
+      ["https://a.example/?a=%28%27%21%2A%27%29"],
+    ],
+    ["is encoded once", { url: "https://a.example/%20 '(é)$" }, ["https://a.example/%20%20%27%28%C3%A9%29%24"]],
+    [
+      "goes on where it has a query",
+      { url: "https://a.example/?b", query: [{ name: "a", value: "" }] },
+      ["https://a.example/?b&a="],
+    ],
+    [
+      "has a credential last, to be encoded as it runs",
+      { query: [{ name: "a" }], credentials: [{ ...key, in: "query" }] },
+      ["https://a.example/?a&key=", { variable: "KEY", as: "query" }],
+    ],
+  ])("%s", (_, change, address) => {
+    expect(toCall({ ...request, url: "https://a.example/", ...change }, "KEY").url).toEqual(address);
+  });
+});
+
 describe("what can't travel", () => {
   it.each<[string, Partial<RequestView>, unknown]>([
     [
@@ -95,7 +159,17 @@ describe("what can't travel", () => {
       [{ name: "X", value: ["a B: c"] }],
     ],
     ["a name that is no name", { headers: [{ name: "a b", value: "c" }] }, []],
-    ["letters beyond ASCII", { headers: [{ name: "X", value: "é" }] }, [{ name: "X", value: ["%C3%A9"] }]],
+    ["a credential's name that is no name", { credentials: [{ ...key, in: "header", name: "a b" }] }, []],
+    [
+      "letters beyond ASCII",
+      { headers: [{ name: "X", value: "éa é🚀" }] },
+      [{ name: "X", value: ["%C3%A9a %C3%A9%F0%9F%9A%80"] }],
+    ],
+    [
+      "what can't be seen",
+      { headers: [{ name: "X", value: " a\u0001\u007fb  c\t" }] },
+      [{ name: "X", value: ["ab c"] }],
+    ],
     [
       "two fields of one name",
       {
@@ -109,4 +183,9 @@ describe("what can't travel", () => {
   ])("%s is brought into a form that can", (_, change, headers) => {
     expect(toCall({ ...request, body: undefined, ...change }, "KEY").headers).toEqual(headers);
   });
+});
+
+it("half of a character in a body, which no program's text can hold, is brought into a form that can, too", () => {
+  const { body } = toCall({ ...request, body: { mediaType: "text/plain", text: "a\ud83d" } }, "KEY");
+  expect(body?.text).toBe("a\ufffd");
 });
