@@ -11,14 +11,13 @@ import { fieldsOf, typeOf, valuesOf } from "./fields";
 export const apiFields: Resolver = {
   attributes: { of: true },
   resolve: ({ of = "" }) => {
-    const schema = named(siteApi(), "schemas", of);
-    const hasOptional = fieldsOf(siteApi(), schema).some(({ isRequired }) => !isRequired);
+    const fields = fieldsOf(siteApi(), named(siteApi(), "schemas", of));
     return tableOf(
-      ["Field", "Type", ...(hasOptional ? ["Present"] : []), "Meaning"],
-      fieldsOf(siteApi(), schema).map(({ path, type, isRequired, description }) => [
+      ["Field", "Type", "Present", "Meaning"],
+      fields.map(({ path, type, isRequired, description }) => [
         `\`${path}\``,
         type,
-        ...(hasOptional ? [isRequired ? "always" : "when it applies"] : []),
+        isRequired ? "always" : "when it applies",
         description,
       ]),
     );
