@@ -90,6 +90,25 @@ describe("a table from the document", () => {
   ])("of %s", (_, make, row) => expect(make(document).split("\n")).toContain(row));
 });
 
+it("an example is a block of code, called by its status unless it has a title", () => {
+  const blocks = (of: string, title?: string) => resolvers.ResponseExample?.resolve({ of, ...(title && { title }) });
+  expect(blocks("ProjectNotFound.not_found")).toMatchObject([
+    { type: "code", lang: "json", meta: 'title="404 Not Found"', value: expect.stringMatching(/^\{\n {2}"type": /) },
+  ]);
+  expect(blocks("worklog-recaps-stream.completed", "A stream")).toMatchObject([
+    { type: "code", lang: "text", meta: 'title="A stream"', value: expect.stringMatching(/^id: [\s\S]*\S$/) },
+  ]);
+});
+
+it("an event is the request that brings it: its head, with the signature's fields, and its body", () => {
+  const head =
+    /^POST \S+ HTTP\/1\.1\nHost: \S+\nContent-Type: application\/json\nwebhook-id: \S+\nwebhook-timestamp: \S+\nwebhook-signature: \S+$/;
+  expect(resolvers.WebhookExample?.resolve({ type: "project.created" })).toMatchObject([
+    { type: "code", lang: "http", value: expect.stringMatching(head) },
+    { type: "code", lang: "json", meta: 'title="Body"', value: expect.stringContaining('"type": "project.created"') },
+  ]);
+});
+
 it("a scope has its address where its page says so", () => {
   expect(scopeRows(document)).toEqual([
     { id: "projects:read", cells: ["`projects:read`", "list projects"] },

@@ -25,6 +25,16 @@ describe("the API's own page tells", () => {
     expect(told(of)).toContain(value);
   });
 
+  it("the flows, and what each address is for", () => {
+    const rows = told("flows").split("\n").slice(2);
+    expect(rows.map((row) => row.split(" | ").slice(0, 2).join(": "))).toEqual([
+      "| Authorization code with PKCE: authorization",
+      "| Authorization code with PKCE: tokens",
+      "| Device authorization: device authorization",
+      "| Device authorization: tokens",
+    ]);
+  });
+
   it("the credentials, and how each is sent", () => expect(told("credentials")).toContain("Authorization: Bearer …"));
 
   it("the contact that the site has", () => {
