@@ -17,7 +17,13 @@ describe("parseCodeMeta", () => {
     });
   });
 
-  it("reads nothing from nothing", () => expect(parseCodeMeta("").unknown).toEqual([]));
+  it("reads nothing from nothing", () =>
+    expect(parseCodeMeta("")).toMatchObject({ lines: false, wrap: false, fails: false, unknown: [] }));
+
+  it("reads ranges with spaces, and what else of the API a sample can be", () => {
+    const { marked, claims, unknown } = parseCodeMeta('{ 1 , 3 - 4 } response="a" webhook="b"');
+    expect([marked, claims, unknown]).toEqual([new Set([1, 3, 4]), { response: "a", webhook: "b" }, []]);
+  });
 
   it.each([
     'titel="x"',

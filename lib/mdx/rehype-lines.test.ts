@@ -13,6 +13,7 @@ it.each([
     "<ul><li>a\n<ul><li>b</li></ul></li></ul>",
   ],
   ["between words", "<p>a\nb</p>", "<p>a\nb</p>"],
+  ["after one whose name ends as a block's", "<p><sup>b</sup>\n<em>c</em></p>", "<p><sup>b</sup>\n<em>c</em></p>"],
   ["between inline elements", "<p><em>a</em>\n<em>b</em></p>", "<p><em>a</em>\n<em>b</em></p>"],
   ["the same in an item", "<ul><li><em>a</em>\n<em>b</em></li></ul>", "<ul><li><em>a</em>\n<em>b</em></li></ul>"],
   ["in code", "<pre><code><i>a</i>\n<i>b</i>\n</code></pre>", "<pre><code><i>a</i>\n<i>b</i>\n</code></pre>"],
