@@ -73,17 +73,18 @@ for (const system of ["light", "dark"] as const) {
       await expectTheme(page, other, other);
     });
 
-    for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
-      test(`the stored value "${value}" means the system`, async ({ page }) => {
-        await store(page, { theme: value });
+    test("a stored value that is no theme means the system", async ({ page }) => {
+      await open(page, "/docs/cli/");
+      for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
+        await page.evaluate((theme) => localStorage.setItem("theme", theme), value);
         const letGo = await holdScripts(page);
-        await page.goto("/docs/cli/");
+        await page.reload();
         await expectTheme(page, system, "system");
         letGo();
         await whenLive(page);
         await expectTheme(page, system, "system");
-      });
-    }
+      }
+    });
   });
 }
 

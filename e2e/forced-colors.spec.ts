@@ -39,11 +39,15 @@ const states: Record<string, { at: string; shows: string; takeAway: (part: Locat
     "the logo": { at: sample, shows: "header svg", takeAway: (part) => without(part, "class") },
   };
 
-for (const [what, { at, shows, takeAway }] of Object.entries(states)) {
-  test(`${what} shows`, async ({ page }) => {
-    await open(page, at);
-    const part = page.locator(shows).filter({ visible: true }).first();
-    expect(await looksSame(part, () => takeAway(part, page))).toBe(false);
+// None takes away what another shows, so one page is enough for all that stand on it.
+for (const address of new Set(Object.values(states).map(({ at }) => at))) {
+  test(`each state on ${address} shows`, async ({ page }) => {
+    await open(page, address);
+    for (const [what, { at, shows, takeAway }] of Object.entries(states)) {
+      if (at !== address) continue;
+      const part = page.locator(shows).filter({ visible: true }).first();
+      expect.soft(await looksSame(part, () => takeAway(part, page)), what).toBe(false);
+    }
   });
 }
 
@@ -77,27 +81,36 @@ test("the chosen result and the section that is searched show", async ({ page })
   expect(await looksSame(scopes, () => uncheck(scopes))).toBe(false);
 });
 
-for (const [what, selector] of Object.entries({
+const stops = {
   "a link": "article p a",
   "a button": "figure button",
   "a tab": "main [role=radiogroup] input",
   "the color mode": "header input",
   "a block of code": "article pre[tabindex]",
   "a group of the sidebar": "aside summary",
-  "the search of the landing page": "search input",
-})) {
-  test(`the ring around ${what} shows`, async ({ page }) => {
-    await open(page, what.includes("landing") ? templates.landing : sample);
-    // Blocks that need no scrolling are no stops from some moment after hydration on (components/mdx/wide-content.ts).
-    if (what === "a block of code") await page.locator("article pre:not([tabindex])").first().waitFor();
-    const stop = page.locator(selector).filter({ visible: true }).first();
-    const around = stop.locator("xpath=../..");
-    await page.keyboard.press("Tab");
-    await stop.focus();
-    // The caret blinks; Playwright hides it in pictures.
-    expect(await looksSame(around, () => stop.blur())).toBe(false);
-  });
+};
+
+/** Whether the ring around a stop shows, when the keyboard has brought the focus there. */
+async function ringShows(page: Page, selector: string): Promise<boolean> {
+  const stop = page.locator(selector).filter({ visible: true }).first();
+  const around = stop.locator("xpath=../..");
+  await page.keyboard.press("Tab");
+  await stop.focus();
+  // The caret blinks; Playwright hides it in pictures.
+  return !(await looksSame(around, () => stop.blur()));
 }
+
+test("the ring around each kind of stop shows", async ({ page }) => {
+  await open(page, sample);
+  // Blocks that need no scrolling are no stops from some moment after hydration on (components/mdx/wide-content.ts).
+  await page.locator("article pre:not([tabindex])").first().waitFor();
+  for (const [what, selector] of Object.entries(stops)) expect.soft(await ringShows(page, selector), what).toBe(true);
+});
+
+test("the ring around the search of the landing page shows", async ({ page }) => {
+  await open(page, templates.landing);
+  expect(await ringShows(page, "search input")).toBe(true);
+});
 
 test.describe("with light chosen in a dark system", () => {
   test.use({ colorScheme: "dark" });

@@ -58,9 +58,12 @@ for (const width of [1440, 1100, 390]) {
         .locator("a")
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
       expect(hashes.length).toBeGreaterThan(10);
-      for (const hash of [...hashes, ...hashes.toReversed().filter((_, at) => at % 3 === 1)]) {
-        const summary = list.locator("summary");
-        if (await summary.isVisible()) await summary.click();
+      const summary = list.locator("summary");
+      // A list in a bar has to be opened for each, which takes its time: some are enough.
+      const isBar = await summary.isVisible();
+      const down = hashes.filter((_, at) => !isBar || at % 3 === 0 || at === hashes.length - 1);
+      for (const hash of [...down, ...hashes.toReversed().filter((_, at) => at % (isBar ? 6 : 3) === 1)]) {
+        if (isBar) await summary.click();
         await list.locator(`a[href="${hash}"]`).click();
         await expectUncovered(page, hash.slice(1));
       }
