@@ -60,6 +60,21 @@ test("open groups survive going to another page, a reload and another section", 
   await expect(group(page, "About these docs")).toHaveAttribute("open");
 });
 
+for (const [when, prevent] of [
+  ["before a frame has it", () => addEventListener("DOMContentLoaded", (event) => event.stopImmediatePropagation())],
+  ["where there are no frames", () => Object.assign(window, { requestAnimationFrame() {} })],
+] as const) {
+  test(`what was open is open after a reload before the scripts, ${when}`, async ({ page }) => {
+    await open(page, "/docs/inbox/");
+    await group(page, "About these docs").locator("summary").click();
+    await expect(group(page, "About these docs")).toHaveAttribute("open");
+    await page.addInitScript(prevent);
+    await holdScripts(page);
+    await page.reload();
+    await expect(group(page, "About these docs")).toHaveAttribute("open");
+  });
+}
+
 test("a group that is closed on purpose stays closed on reload, but the current page's opens", async ({ page }) => {
   await open(page, "/docs/inbox/");
   await group(page, "Getting started").locator("summary").click();

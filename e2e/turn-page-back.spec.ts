@@ -27,6 +27,22 @@ for (const when of ["before React", "after React has come"]) {
   });
 }
 
+test("Forward after a reload leads on, though nothing that could turn the page is there yet", async ({ page }) => {
+  await holdPayload(page);
+  await openUntilTurning(page, "/docs/markdown-page/");
+  await turnToInbox(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText("Words a page can use");
+  const letGo = await hold(page, /\/turn-\w+\.js$/);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  // No wait for the load, which waits for what is held.
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL("/docs/inbox/");
+  await expect(title(page)).toHaveText("Words a page can use");
+  letGo();
+  await expect(title(page)).toHaveText("Triage your inbox");
+});
+
 test("Back leads to the page before while React comes to the one after it", async ({ page }) => {
   const letGo = await holdPayload(page);
   await openUntilTurning(page, "/docs/markdown-page/");

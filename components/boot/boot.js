@@ -113,8 +113,8 @@
     on("popstate", () => docs.live || location.pathname === pathname || setTimeout(() => location.reload(), 50));
     return;
   }
-  // What turns pages until then; the first frame does not wait for it.
-  requestAnimationFrame(() => setTimeout(add, 0, "script", { src: `${CHUNKS}${data.turn}.js` }));
+  // What turns pages until then; the first frame does not wait for it, nor for its turn on the line.
+  requestAnimationFrame(() => setTimeout(add, 100, "script", { src: `${CHUNKS}${data.turn}.js` }));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
   on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || wakeIn(300), { timeout: 1000 }));
 })();

@@ -12,12 +12,8 @@ const names = ["boot", "restore", "search"];
 
 let kept: string | undefined;
 
-/** The scripts in a page's text: what restore.js has to do there. */
-export const restoreSource = {
-  // And the radios of the theme, which have come before it.
-  sidebar: 'docs.paint();docs.restoreSidebar(document.querySelector("[data-sidebar]"))',
-  article: "docs.restoreTabs()",
-};
+/** The scripts in a page's text: what restore.js has to do there, to the tabs and to the radios of the theme. */
+export const restoreSource = "docs.restoreTabs()";
 
 /**
  * The script in a page's head, minified. It is the same on every page, so one hash allows it, and stands before the

@@ -2,10 +2,12 @@ import { Standing } from "@/components/standing/standing";
 import { restoreSource } from "./inline-source";
 
 /**
- * Restores a part that stands before it (restore.js). A script that comes after the stylesheet waits for it, and the rest
- * of the page for the script: so a part is never painted before it is right, and what comes below it is laid out in a
- * frame of its own.
+ * Restores the page that stands before it (restore.js). A script that comes after the stylesheet waits for it, and the
+ * rest of the page for the script: so what comes below it is laid out in a frame of its own.
  */
-export function RestoreScript({ part }: { part: keyof typeof restoreSource }) {
-  return <Standing as="script" name={`restore-${part}`} html={restoreSource[part]} data-inline="restore" />;
+export function RestoreScript() {
+  return <Standing as="script" name="restore" html={restoreSource} data-inline="restore" />;
 }
+
+/** The same inside a text that is drawn as HTML. */
+export const restoreScript = `<script data-inline="restore">${restoreSource}</script>`;

@@ -1,27 +1,58 @@
 /*
  * Stands after boot.js: puts back into the page what a reader chose, opened and scrolled, so that nothing is painted
- * twice. Called where a part has come (restore-script.tsx), and by React where another comes.
+ * twice. Called before the first frame, where a part has come (restore-script.tsx), and by React where another comes.
  */
-docs.restoreSidebar = (nav) =>
-  docs.attempt(() => {
-    const { groups, top } = JSON.parse(sessionStorage[SIDEBAR + nav.dataset.sidebar]);
-    for (const group of nav.querySelectorAll("details")) {
+{
+  const keptOf = (nav) => docs.attempt(() => JSON.parse(sessionStorage[SIDEBAR + nav?.dataset.sidebar])) ?? {};
+  const openGroups = (nav) => {
+    const { groups } = keptOf(nav);
+    for (const group of groups ? nav.querySelectorAll("details") : []) {
       group.open = group.querySelector("[aria-current]") || (groups[group.dataset.group] ?? group.open);
     }
-    nav.parentNode.scrollTop = top;
-  });
-// Tabs, by what is stored (also where storage is blocked) or, before that, by the address; and the radios of the theme.
-docs.restoreTabs = () => {
-  const query = new URLSearchParams(location.search);
-  for (const tabs of document.querySelectorAll("[data-tabs]")) {
-    const group = tabs.dataset.tabs;
-    for (const value of [
-      docs.attempt(() => localStorage[TAB + group]),
-      docs.unstored?.[TAB + group],
-      query.get(group),
-    ]) {
-      for (const radio of tabs.querySelectorAll("input")) if (radio.value === value) radio.checked = true;
+  };
+  const scrollSidebar = (nav) => {
+    const { top } = keptOf(nav);
+    if (top !== undefined) nav.parentNode.scrollTop = top;
+  };
+  docs.restoreSidebar = (nav) => {
+    openGroups(nav);
+    scrollSidebar(nav);
+  };
+  // Tabs, by what is stored (also where storage is blocked) or, before that, by the address; and the radios of the theme.
+  docs.restoreTabs = () => {
+    const query = new URLSearchParams(location.search);
+    for (const tabs of document.querySelectorAll("[data-tabs]")) {
+      const group = tabs.dataset.tabs;
+      for (const value of [
+        docs.attempt(() => localStorage[TAB + group]),
+        docs.unstored?.[TAB + group],
+        query.get(group),
+      ]) {
+        for (const radio of tabs.querySelectorAll("input")) if (radio.value === value) radio.checked = true;
+      }
     }
-  }
-  docs.paint();
-};
+    docs.paint();
+  };
+
+  // Groups are open before a style is asked for, or they would be seen opening. To scroll takes a style: a frame's own
+  // callbacks run before it is laid out, and none comes before the stylesheet. A page in the background has no frames, but
+  // React, which takes over what it finds.
+  const sidebar = () => document.querySelector("[data-sidebar]");
+  // The sidebar is whole when what follows it is there.
+  const isWhole = () => document.readyState !== "loading" || document.querySelector("[data-version]");
+  const parts = new MutationObserver(() => {
+    openGroups(sidebar());
+    if (isWhole()) parts.disconnect();
+  });
+  parts.observe(document, { childList: true, subtree: true });
+  let isDone;
+  const restore = () => {
+    if (isDone) return;
+    isDone = isWhole();
+    scrollSidebar(sidebar());
+    docs.restoreTabs();
+    requestAnimationFrame(restore);
+  };
+  requestAnimationFrame(restore);
+  addEventListener("DOMContentLoaded", restore);
+}

@@ -12,7 +12,8 @@ import { toTop } from "./to-top";
 
 const { docs } = window;
 const loader = loaderOf(document);
-let shown = location.pathname;
+/** The page that stands here: that of the document, which Back and Forward may have left before this came. */
+let shown = /^(.*\/)index/.exec(loader?.dataset.flight ?? "")?.[1] ?? addressed();
 let latest = 0;
 
 if (docs && loader) {
@@ -30,12 +31,19 @@ if (docs && loader) {
   });
   // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
   // the browser made for headings, are not ours.
-  addEventListener("popstate", () => {
+  const follow = () => {
     const { state } = history;
-    if (docs.live ? !state || state.__NA : location.pathname === shown && !docs.turning) return;
+    if (docs.live ? !state || state.__NA : addressed() === shown && !docs.turning) return;
     if (docs.live || isTooLate(docs)) loadAnew();
     else turnTo(location.href);
-  });
+  };
+  addEventListener("popstate", follow);
+  if (addressed() !== shown) follow();
+}
+
+/** The address that is shown, as links have it. */
+function addressed(): string {
+  return location.pathname.replace(/\/?$/, "/");
 }
 
 /**
@@ -96,7 +104,7 @@ function show(page: Document, href: string): void {
     history.pushState({}, "", href);
     top = 0;
   }
-  shown = location.pathname;
+  shown = addressed();
   for (const old of ownHead(document)) old.remove();
   document.head.append(...ownHead(page));
   Object.assign(loader?.dataset ?? {}, loaderOf(page)?.dataset);

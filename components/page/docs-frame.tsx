@@ -8,9 +8,8 @@ export function DocsFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
-      <RestoreScript part="sidebar" />
       {children}
-      <RestoreScript part="article" />
+      <RestoreScript />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NotFoundFrame({ children }: { children: ReactNode }) {
       <div className="prose">
         <NearestPages />
       </div>
-      <RestoreScript part="article" />
+      <RestoreScript />
     </main>
   );
 }

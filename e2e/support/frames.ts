@@ -9,11 +9,16 @@ export async function recordFrames(page: Page, look: () => string | undefined): 
     const look = ${look.toString()};
     const seen = (window.seenFrames = []);
     const frame = () => {
-      const sight = document.body ? look() : undefined;
+      const sight = look();
       if (sight !== undefined && seen.at(-1) !== sight) seen.push(sight);
       requestAnimationFrame(frame);
     };
-    requestAnimationFrame(frame);
+    // Behind the page's own, which may put right in a frame what it shows.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      requestAnimationFrame(frame);
+    }).observe(document, { childList: true, subtree: true });
   })()`);
   return () => page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
 }

@@ -7,6 +7,7 @@ import { handOver } from "@/components/handed";
 import { Article } from "@/components/page/article";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { pageEnd } from "@/components/page/cut-page";
+import { pauseAfterScreen } from "@/components/page/first-screen";
 import { PageBody } from "@/components/page/page-body.client";
 import { PageFooter } from "@/components/page/page-footer";
 import { PageHead } from "@/components/page/page-head";
@@ -80,7 +81,7 @@ export default async function DocsPage({ params }: Params) {
         {!isLanding && <Breadcrumbs crumbs={crumbs} />}
         <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
         {isLanding && <SearchField />}
-        <Article html={html} />
+        <Article html={pauseAfterScreen(html)} />
         <Related pages={relatedTo(page, ledger)} />
         <PageFooter file={page.file} updated={updated} />
         {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
