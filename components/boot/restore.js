@@ -35,11 +35,11 @@
   };
 
   // Groups are open before a style is asked for, or they would be seen opening. To scroll takes a style: a frame's own
-  // callbacks run before it is laid out, and none comes before the stylesheet. A page in the background has no frames, but
-  // React, which takes over what it finds.
+  // callbacks run before it is laid out. A page in the background has no frames, but React, which takes over what it finds.
   const sidebar = () => document.querySelector("[data-sidebar]");
+  const isRead = () => document.readyState !== "loading";
   // The sidebar is whole when what follows it is there.
-  const isWhole = () => document.readyState !== "loading" || document.querySelector("[data-version]");
+  const isWhole = () => isRead() || document.querySelector("[data-version]");
   const parts = new MutationObserver(() => {
     openGroups(sidebar());
     if (isWhole()) parts.disconnect();
@@ -48,9 +48,12 @@
   let isDone;
   const restore = () => {
     if (isDone) return;
-    isDone = isWhole();
-    scrollSidebar(sidebar());
-    docs.restoreTabs();
+    // No frame should come before the stylesheet; where one does, it has nothing to scroll.
+    if (isRead() || document.styleSheets[0]) {
+      isDone = isWhole();
+      scrollSidebar(sidebar());
+      docs.restoreTabs();
+    }
     requestAnimationFrame(restore);
   };
   requestAnimationFrame(restore);
