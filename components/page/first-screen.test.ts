@@ -14,14 +14,10 @@ describe("the first screen ends", () => {
     ["between two elements, once there was enough", `<p>${long}</p>`, "<p>b</p>"],
     ["where enough has come together", `<p>a</p><ul><li>${long}</li></ul>`, "<h2>b</h2>"],
     ["whatever has no end tag", `<p>a<br/><img src="a"/><input/>${long}</p>`, "<hr/><p>b</p>"],
-    [
-      "inside of what only holds others together",
-      `<div class="a"><section><p>${long}</p>`,
-      "<dl></dl></section></div>",
-    ],
+    ["not between what stands beside each other", `<div class="a"><p>${long}</p><p>b</p></div>`, "<p>c</p>"],
     ["not after a heading", `<p>a</p><h2>${long}</h2><p>b</p>`, "<p>c</p>"],
     ["not between two details", `<details>${long}</details><details></details><p></p>`, "<p>b</p>"],
-    ["not at the start of an element", `<h2>${long}</h2><div><p>a</p>`, "<p>b</p></div>"],
+    ["not inside what follows a heading", `<h2>${long}</h2><div><p>a</p><p>b</p></div>`, "<p>c</p>"],
     ["not inside a list", `<ul><li>${long}</li><li>b</li></ul>`, "<p>c</p>"],
     ["not inside tabs", `<div data-tabs="a"><div><p>${long}</p><p>b</p></div></div>`, "<p>c</p>"],
     ["not inside a drawing", `<p>${long}<svg><path d=""></path><use href="#a"/></svg></p>`, "<p>c</p>"],
@@ -33,6 +29,11 @@ describe("the first screen ends", () => {
     for (const html of ["", "<p>a</p><p>b</p>", `<p>a</p><p>${long}</p>`, `<p>${long}`])
       expect(cut(html)).toEqual([html, ""]);
   });
+});
+
+it("the parts may stand in one element", () => {
+  const [before, after] = [`<div><p>a</p><section><p>${long}</p><p>b</p></section>`, "<section></section></div>"];
+  expect(endOfFirstScreen(before + after, 1)).toBe(before.length);
 });
 
 it("a script stands there, once", () => {

@@ -81,7 +81,8 @@ export default async function DocsPage({ params }: Params) {
         {!isLanding && <Breadcrumbs crumbs={crumbs} />}
         <PageHeader title={title} description={lead} twin={isLanding ? undefined : twin} />
         {isLanding && <SearchField />}
-        <Article html={pauseAfterScreen(html)} />
+        {/* The parts of an operation stand in two elements. */}
+        <Article html={pauseAfterScreen(html, page.kind === "operation" ? 2 : 0)} />
         <Related pages={relatedTo(page, ledger)} />
         <PageFooter file={page.file} updated={updated} />
         {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
