@@ -3,7 +3,7 @@
  * twice. Called before the first frame, where a part has come (restore-script.tsx), and by React where another comes.
  */
 {
-  const keptOf = (nav) => docs.attempt(() => JSON.parse(sessionStorage[SIDEBAR + nav?.dataset.sidebar])) ?? {};
+  const keptOf = (nav) => docs.attempt(() => JSON.parse(sessionStorage[SIDEBAR + nav.dataset.sidebar])) ?? {};
   const openGroups = (nav) => {
     const { groups } = keptOf(nav);
     for (const group of groups ? nav.querySelectorAll("details") : []) {
