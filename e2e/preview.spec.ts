@@ -94,6 +94,26 @@ test("other pages stand while one is broken, and name what would stop a build", 
   );
 });
 
+test("a link into another page is held to what that page has", async ({ page }) => {
+  write("A link [into a page](/docs/inbox/#no-such-heading), and one [to a page](/docs/snippets/).");
+  await live(page, address);
+  const problems = page.getByRole("region", { name: "The site cannot be built" });
+  await expect(problems).toContainText('Broken anchor "/docs/inbox/#no-such-heading"');
+  await expect(problems).not.toContainText("/docs/snippets/");
+});
+
+test("an open page follows what the sidebar calls another", async ({ page }) => {
+  const other = "content/snippets.mdx";
+  const before = readFileSync(path.join(project, other), "utf8");
+  await live(page, `${origin}/docs/documents/`);
+  const label = page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Saved text" });
+  save(other, before.replace(/^sidebarLabel: .*/m, "sidebarLabel: Saved text"));
+  await expect(label).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
+  save(other, before);
+  await expect(label).toHaveCount(0, { timeout: 20_000 });
+});
+
 test("an operation tells why the API's description cannot be read, and is there again when it is mended", async ({
   page,
 }) => {

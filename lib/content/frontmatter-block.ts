@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { frontmatterIn } from "./frontmatter-text";
 import { looseAlias, looseAliasFault } from "./loose-alias";
 import type { Problem } from "./problem";
 
@@ -6,12 +7,6 @@ import type { Problem } from "./problem";
 export type FrontmatterBlock =
   | { fields: Record<string, unknown>; lineOf: (field: string) => number; problem?: never }
   | { problem: Problem };
-
-/** The frontmatter at the top of a page: all of it, and the YAML between its `---` lines. */
-export function frontmatterIn(source: string): { whole: string; text: string } | undefined {
-  const found = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(source);
-  return found ? { whole: found[0], text: found[1] ?? "" } : undefined;
-}
 
 /** Reads the YAML between the `---` lines at the top of a page. */
 export function readFrontmatterBlock(file: string, source: string): FrontmatterBlock {

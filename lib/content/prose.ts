@@ -1,4 +1,4 @@
-import { frontmatterIn } from "./frontmatter-block";
+import { frontmatterIn } from "./frontmatter-text";
 
 /**
  * A page's source with everything blanked that its reader does not read as words: code, addresses, elements,

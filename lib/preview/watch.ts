@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contentFolder } from "@/lib/content/files";
+import { contentFolder, listContentFiles } from "@/lib/content/files";
+import { frontmatterIn } from "@/lib/content/frontmatter-text";
+import { keptByFile } from "@/lib/files/kept";
 import { docsRoot } from "@/lib/routing/slug";
-import { getSite } from "@/lib/source/source";
 import { watchFolders } from "./watch-folders";
 
 /** What an open page should do: draw its text anew, or load again because more than its text has changed. */
@@ -26,8 +27,9 @@ export function startWatching(): Promise<number> {
     // An editor saves in several steps.
     timer = setTimeout(() => {
       const found = shownOfOthers();
-      const message: PreviewMessage = needsReload || found.trees !== known.trees ? "reload" : "refresh";
-      if (found.slugs !== known.slugs) askForPages();
+      const areOthers = found.files !== known.files;
+      const message: PreviewMessage = needsReload || areOthers || found.labels !== known.labels ? "reload" : "refresh";
+      if (needsReload || areOthers) askForPages();
       known = found;
       needsReload = false;
       for (const listener of listeners) listener.write(`data: ${message}\n\n`);
@@ -48,15 +50,25 @@ export function startWatching(): Promise<number> {
   return new Promise((resolve) => server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port)));
 }
 
-/** What a page shows of other pages: their places in the sidebars; and which pages there are. */
-function shownOfOthers(): { trees: string; slugs: string } {
+/**
+ * What a page shows of other pages: which there are, and what the sidebars call them. Read as text, apart from the site's
+ * own reading: that would be bundled a second time, and the first page, and each save, would wait for it.
+ */
+function shownOfOthers(): { files: string; labels: string } {
   try {
-    const { trees, pages } = getSite();
-    return { trees: JSON.stringify(trees), slugs: pages.map(({ slug }) => slug).join() };
+    const files = listContentFiles().map(({ file }) => file);
+    return { files: files.join(), labels: files.map(labelsIn).join("\n") };
   } catch {
     // A file was deleted between listing and reading; the next change tells.
-    return { trees: "", slugs: "" };
+    return { files: "", labels: "" };
   }
+}
+
+const labelsIn = keptByFile((source) => listLabels(source).join("\n"));
+
+/** The fields of a page's frontmatter by which sidebars name it, as they are written. */
+export function listLabels(source: string): string[] {
+  return frontmatterIn(source)?.text.match(/^(?:title|sidebarLabel):.*(?:\r?\n[ \t].*)*/gm) ?? [];
 }
 
 /**

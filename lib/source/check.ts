@@ -52,17 +52,20 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
 
 /**
  * What `next dev` says on a page: its own problems, those of its links, and those of the site. `isBroken` where the page
- * cannot be drawn at all. Pages that it links to are compiled for their ids; a mistake in one of them is not this page's.
+ * cannot be drawn at all. Pages into which it links (`/docs/x/#y`) are compiled for their ids, and no others: the writer
+ * waits for it. A mistake in one of them is not this page's.
  */
 export async function checkPage(
   page: Page,
   site: Site = getSite(),
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
   const { isReadable, ledger, problems } = await holdingsOf(page);
-  const ledgers = new Map<string, Ledger>();
+  const ledgers = new Map([[page.slug, ledger]]);
+  const entered = new Set(
+    ledger.links.flatMap(({ href }) => (href.includes("#") ? [href.replace(/[?#].*$/, "")] : [])),
+  );
   for (const other of site.pages) {
-    const isMentioned = ledger.links.some(({ href }) => href.startsWith(other.href)) || other.slug === page.slug;
-    if (isMentioned) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
+    if (entered.has(other.href)) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   const text = isReadable ? checkText(page, ledger, targets) : [];
