@@ -1,6 +1,8 @@
-import { fromHtml } from "hast-util-from-html";
+import type { Root as Tree } from "hast";
+import { fromParse5 } from "hast-util-from-parse5";
 import { toMdast } from "hast-util-to-mdast";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
+import { parseFragment } from "parse5";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
@@ -32,7 +34,8 @@ const writer = unified()
 
 /** A page's Markdown twin: everything that its reader sees, made from the very HTML that he is shown. */
 export function pageMarkdown(page: ShownPage): string {
-  const tree = fromHtml(page.html, { fragment: true });
+  // Without the place of each element in the text, which takes as long as the rest of the reading, and is copied along.
+  const tree = fromParse5(parseFragment(page.html, { scriptingEnabled: false })) as Tree;
   plainCode(tree);
   const article = toMdast(tree, { handlers }) as Root;
   return writer.stringify({ type: "root", children: [...head(page), ...article.children, ...relatedPages(page)] });

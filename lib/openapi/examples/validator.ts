@@ -7,6 +7,9 @@ import type { Json, JsonObject } from "../document/json";
 /** What does not fit: where in the value, and why. `at` leads to the field that is missing or too many, too. */
 export type Misfit = { path: string; at: string; reason: string; rule: string };
 
+/** A schema is asked a few times: what it is made into need not be short, and takes a third longer to shorten. */
+const madeQuickly = { inlineRefs: false, code: { optimize: false } };
+
 export type Validator = (schema: string, value: Json) => Misfit[];
 
 /**
@@ -16,7 +19,7 @@ export type Validator = (schema: string, value: Json) => Misfit[];
  */
 export function validatorOf(root: JsonObject): Validator {
   const dialects = [Ajv2020, Ajv].map((Dialect) => {
-    const ajv = new Dialect({ strict: false, allErrors: true, validateFormats: true });
+    const ajv = new Dialect({ strict: false, allErrors: true, validateFormats: true, ...madeQuickly });
     addFormats.default(ajv);
     return ajv.addSchema(root, "document");
   });
