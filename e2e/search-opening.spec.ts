@@ -20,6 +20,19 @@ test("nothing of it is fetched before it is reached for, and little then", async
   );
 });
 
+test("a press on its button asks for it before it is let go, and it answers when it opens then", async ({ page }) => {
+  await open(page, start);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/search/index.json"));
+  await page.locator("[data-search-open]").first().hover();
+  await page.mouse.down();
+  await asked;
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("capture");
+  await expect(options(page).first()).toContainText("devlog capture");
+});
+
 for (const keys of ["Control+k", "Control+K", "Meta+k", "/"]) {
   test(`${keys} opens it with the cursor in the field, and Escape gives the focus back`, async ({ page }) => {
     await open(page, start);

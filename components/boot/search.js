@@ -51,6 +51,10 @@
     isBeside = isDialog && event.detail < 2;
   });
   on("focusin", load);
+  // A button is held for 80 ms before it is a click.
+  on("pointerdown", ({ target }) => {
+    if (target.closest("[data-search-open]") && find()) load({ target: find() });
+  });
   on("keydown", (event) => {
     const { key, code, target } = event;
     if (event.altKey) return;

@@ -13,7 +13,7 @@ const page = (html: string, number = 0): SearchedPage => ({
   html,
 });
 const postingOf = ({ index }: ReturnType<typeof buildSearch>, word: string) =>
-  index.postings[index.words.indexOf(word)];
+  index.postings.at(index.words.indexOf(word));
 
 it("a word weighs where it is code, or said often", () => {
   const built = buildSearch(

@@ -26,11 +26,12 @@ const index: SearchIndex = {
 };
 
 it("what is packed comes out as it was, through JSON too", () => {
-  expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
+  const { postings, ...unpacked } = unpack(JSON.parse(JSON.stringify(pack(index))));
+  expect({ ...unpacked, postings: index.words.map((_, at) => postings.at(at)) }).toEqual(index);
 });
 
 it("numbers of any size come out as they were", () => {
   const numbers = [0, 1, 22, 23, 1057, 1058, 48_000, 5_000_000];
   const large = { ...index, words: ["tag"], postings: [{ strong: numbers, weak: [] }] };
-  expect(unpack(pack(large)).postings).toEqual([{ strong: numbers, weak: [] }]);
+  expect(unpack(pack(large)).postings.at(0)).toEqual({ strong: numbers, weak: [] });
 });

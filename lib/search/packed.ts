@@ -48,9 +48,12 @@ export type SearchIndex = {
   pages: { slug: string; section: Section; role: Role; keywords: string[] }[];
   records: IndexedRecord[];
   words: string[];
-  /** By word: the records in whose text it weighs, and those that merely say it. */
-  postings: { strong: number[]; weak: number[] }[];
+  /** By word's number; of most words nobody ever asks. */
+  postings: { at(word: number): Posting | undefined };
 };
+
+/** The records in whose text a word weighs, and those that merely say it. */
+export type Posting = { strong: number[]; weak: number[] };
 
 const firstLetter = 65;
 const letter = (number: number) => String.fromCharCode(firstLetter + number);
@@ -73,7 +76,7 @@ export function pack({ version, pages, records, words, postings }: SearchIndex):
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
     words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
-    postings: postings.map(({ strong, weak }) => packPostings(strong, weak)).join(" "),
+    postings: words.map((_, at) => packPostings(postings.at(at) ?? { strong: [], weak: [] })).join(" "),
   };
 }
 
@@ -109,7 +112,10 @@ export function unpack(packed: PackedIndex): SearchIndex {
     before = before.slice(0, numberOf(line, 0)) + line.slice(1);
     return before;
   });
-  return { version: packed.version, pages, records, words, postings: packed.postings.split(" ").map(unpackPostings) };
+  // Unpacked when they are asked for: all of them would take a tenth of a first search.
+  const packedPostings = packed.postings.split(" ");
+  const postings = { at: (word: number) => unpackPostings(packedPostings[word] ?? "") };
+  return { version: packed.version, pages, records, words, postings };
 }
 
 /** Stands for an id that follows from the title, as most do; no id begins so. */
@@ -136,7 +142,7 @@ function shortened(word: string, before: string): string {
 const base = 46;
 const [low, high] = [35, 35 + base];
 
-function packPostings(strong: readonly number[], weak: readonly number[]): string {
+function packPostings({ strong, weak }: Posting): string {
   const weighs = new Set(strong);
   let last = -1;
   let packed = "";
@@ -155,8 +161,8 @@ function packNumber(number: number): string {
   return packed;
 }
 
-function unpackPostings(packed: string): { strong: number[]; weak: number[] } {
-  const found = { strong: [] as number[], weak: [] as number[] };
+function unpackPostings(packed: string): Posting {
+  const found: Posting = { strong: [], weak: [] };
   let last = -1;
   let number = 0;
   for (let at = 0; at < packed.length; at++) {

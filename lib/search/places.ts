@@ -31,6 +31,8 @@ export class Places {
   private readonly pages = new WordIndex();
   private readonly strong = new WordIndex();
   private readonly weak = new WordIndex();
+  /** The words that texts say, with their numbers, until they are looked for. */
+  private readonly unread = new Map<string, number>();
 
   constructor(index: SearchIndex) {
     this.index = index;
@@ -39,12 +41,18 @@ export class Places {
     fill(this.titles, words, this.nameWords, ({ title }) => title);
     fill(this.aliases, words, this.nameWords, ({ alias }) => alias);
     fill(this.pages, words, index.pages, ({ keywords }) => keywords.flatMap(tellingWords));
-    for (let at = 0; at < index.words.length; at++) {
-      const [word, posting] = [index.words[at] ?? "", index.postings[at]];
-      if (posting && posting.strong.length > 0) this.strong.set(word, posting.strong);
-      if (posting && posting.weak.length > 0) this.weak.set(word, posting.weak);
-    }
+    for (let at = 0; at < index.words.length; at++) this.unread.set(index.words[at] ?? "", at);
     this.words = words;
+  }
+
+  /** Lists what texts say a word, when it is looked for the first time. */
+  private read(word: string): void {
+    const at = this.unread.get(word);
+    if (at === undefined) return;
+    this.unread.delete(word);
+    const { strong, weak } = this.index.postings.at(at) ?? { strong: [], weak: [] };
+    this.strong.set(word, strong);
+    this.weak.set(word, weak);
   }
 
   /** How a record is called; few are ever asked for. */
@@ -85,6 +93,7 @@ export class Places {
       raise(page, records[record]?.page ?? 0, weight);
     };
     for (const { word, weight, isSlip: slip } of found) {
+      this.read(word);
       for (const record of this.titles.find(word)) {
         raise(name, record, weight);
         put(record, weight, slip);

@@ -1,9 +1,7 @@
 import { withoutMadeUp } from "./made-up";
+import type { Posting } from "./packed";
 import type { SearchRecord } from "./records";
 import { tellingWords } from "./words";
-
-/** By word: the records in whose text it weighs, and those that merely say it. */
-export type Posting = { strong: number[]; weak: number[] };
 
 /**
  * So many mentions of a word by a record are indexed at most; each is about a byte of what a search fetches first. Our
