@@ -26,7 +26,7 @@ const testOn = (start: () => Promise<Host>) =>
 
 const onNginx = testOn(() => startNginx());
 const onPlainServer = testOn(startPlainServer);
-const plain = { headers: false, compression: false, notFoundPage: false };
+const plain = { headers: false, compression: false, notFoundPage: false, notFoundFields: false };
 
 base("the preview serves every address as the rules say", async ({ baseURL }) => {
   expect(await problemsOfHost(baseURL ?? "", outFolder)).toEqual([]);

@@ -26,7 +26,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 export const hashedFiles = "/_next/static/*";
 
 /** Pages, and what runs in a thread. Beside a font or a stylesheet, 0.7 kB that say nothing of it cost a round trip. */
-const documents = ["/", "/index.html", "/404.html", "/docs", "/docs.html", "/docs/*"];
+const documents = ["/", "/index.html", "/404", "/404.html", "/docs", "/docs.html", "/docs/*"];
 
 const protection = {
   // Two years. Subdomains and preload lists are the owner's to promise.

@@ -9,10 +9,13 @@ import { mediaTypeOf } from "./media-types";
 import { addressForms } from "./redirect-rules";
 import { headersOf, matches, revalidate } from "./rules";
 
-/** What can be asked of a host; the addresses and the bytes can be asked of all. */
-export type Abilities = { headers: boolean; compression: boolean; notFoundPage: boolean };
+/**
+ * What can be asked of a host; the addresses and the bytes can be asked of all. `notFoundFields`: the not-found page has
+ * its own header fields wherever it is shown. Cloudflare gives it those of the address that was asked for.
+ */
+export type Abilities = { headers: boolean; compression: boolean; notFoundPage: boolean; notFoundFields: boolean };
 
-export const everything: Abilities = { headers: true, compression: true, notFoundPage: true };
+export const everything: Abilities = { headers: true, compression: true, notFoundPage: true, notFoundFields: true };
 
 /**
  * What is wrong with a host that serves the published folder, one line each: every page in all forms of its address,
@@ -71,11 +74,11 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
     expect(`${address} asked for anew`, again.status, 304);
   }
 
-  function tryHeaders(address: string, found: Record<string, string | undefined>): void {
+  /** Of what is missing, an answer that is kept even less is as good. */
+  function tryHeaders(address: string, found: Record<string, string | undefined>, isMissing = false): void {
     if (!can.headers) return;
     const wanted = { "Cache-Control": revalidate, ...headersOf(address, rules) };
-    // Kept even less: as good.
-    if (address === "/404.html" && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
+    if (isMissing && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
     for (const [name, value] of Object.entries(wanted)) {
       if (name !== "Content-Type") expect(`${address} ${name}`, found[name.toLowerCase()], value);
     }
@@ -105,7 +108,7 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
     if (!isRefused) problems.push(`${address} status: ${answer.status}, instead of 404`);
     if (can.notFoundPage && !answer.body.equals(read("404.html")))
       problems.push(`${address}: not the bytes of 404.html`);
-    tryHeaders("/404.html", answer.headers);
+    tryHeaders(can.notFoundFields ? "/404.html" : address, answer.headers, true);
   }
 }
 
