@@ -28,6 +28,13 @@ const show = (value: unknown) => JSON.stringify(value) ?? "nothing";
 export const untilLive = (tab: Tab) =>
   until(tab, "React has taken over", true, () => "live" in document.documentElement.dataset);
 
+/** Waits until the script that turns pages before React is there: the last that a page asks for on its own. */
+export const untilTurner = (tab: Tab) =>
+  until(tab, "what turns pages is there", true, () => {
+    const { turn } = document.querySelector<HTMLElement>("[data-turn]")?.dataset ?? {};
+    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
+  });
+
 /** Opens a page and waits until React has taken over. */
 export async function openLive(tab: Tab, url: string): Promise<void> {
   await tab.open(url);

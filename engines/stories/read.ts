@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { outFolder } from "@/e2e/support/out";
 import { listPublishedPages } from "@/lib/publish/published-pages";
-import { openLive, until, untilAt, untilLive, untilShown, untilTitle } from "../page";
+import { openLive, until, untilAt, untilLive, untilShown, untilTitle, untilTurner } from "../page";
 import { desktop, phone, type Story } from "../story";
 
 const readings = [
@@ -57,6 +57,8 @@ export const read: Story[] = [
           };
         });
         assert.deepEqual(seen, { title: true, text: true, sideways: false }, address);
+        // Firefox warns of a script that was on its way when its page was left.
+        await untilTurner(tab);
       }
     },
   })),

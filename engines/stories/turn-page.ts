@@ -1,4 +1,4 @@
-import { click, until, untilAt, untilFocused, untilTitle } from "../page";
+import { click, until, untilAt, untilFocused, untilTitle, untilTurner } from "../page";
 import { payload, type Story } from "../story";
 
 export const turnPage: Story[] = [
@@ -7,10 +7,7 @@ export const turnPage: Story[] = [
     run: async ({ tab, host }) => {
       const letGo = host.hold(payload);
       await tab.open(`${host.origin}/docs/getting-started/`);
-      await until(tab, "what turns pages is there", true, () => {
-        const { turn } = document.querySelector<HTMLElement>("[data-turn]")?.dataset ?? {};
-        return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
-      });
+      await untilTurner(tab);
       await tab.evaluate(() => void Object.assign(window, { marker: true }));
       await tab.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
       await click(tab, "[data-sidebar] a", "Core concepts");
