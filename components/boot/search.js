@@ -53,7 +53,8 @@
   on("focusin", load);
   // A button is held for 80 ms before it is a click.
   on("pointerdown", ({ target }) => {
-    if (target.closest("[data-search-open]") && find()) load({ target: find() });
+    const dialog = target.closest("[data-search-open]") && find();
+    if (dialog) load({ target: dialog });
   });
   on("keydown", (event) => {
     const { key, code, target } = event;

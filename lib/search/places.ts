@@ -48,11 +48,11 @@ export class Places {
   /** Lists what texts say a word, when it is looked for the first time. */
   private read(word: string): void {
     const at = this.unread.get(word);
-    if (at === undefined) return;
+    const posting = at === undefined ? undefined : this.index.postings.at(at);
+    if (!posting) return;
     this.unread.delete(word);
-    const { strong, weak } = this.index.postings.at(at) ?? { strong: [], weak: [] };
-    this.strong.set(word, strong);
-    this.weak.set(word, weak);
+    this.strong.set(word, posting.strong);
+    this.weak.set(word, posting.weak);
   }
 
   /** How a record is called; few are ever asked for. */

@@ -38,7 +38,7 @@ describe("headerRules", () => {
     ["/docs/", "Referrer-Policy", "strict-origin-when-cross-origin"],
   ])("%s has %s: %s", (address, name, value) => expect(field(address, name)).toBe(value));
 
-  it.each([...addressForms("/docs/"), ...addressForms("/docs/cli/"), "/", "/index.html", "/404.html"])(
+  it.each([...addressForms("/docs/"), ...addressForms("/docs/cli/"), "/", "/index.html", "/404", "/404.html"])(
     "gives the policy with the page at %s",
     (address) => expect(field(address, "Content-Security-Policy")).toBe("default-src 'none'"),
   );
