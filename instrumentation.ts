@@ -2,5 +2,5 @@
 export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== "development" || process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startWatching } = await import("@/lib/preview/watch");
-  process.env.PREVIEW_PORT = String(await startWatching());
+  await startWatching();
 }

@@ -39,13 +39,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Standing as="script" name="boot" html={inlineSource()} data-inline="boot" />
       </head>
       <body>
+        {/* First: what is saved while the rest is drawn is newer than the version that it tells. */}
+        <LiveRefresh />
         <SkipLink />
         <IconSprite />
         <Navbar />
         {children}
         <SiteFooter />
         <SiteBehaviour />
-        <LiveRefresh />
       </body>
     </html>
   );

@@ -1,12 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import type { PreviewMessage } from "@/lib/preview/watch";
+import { useEffect, useRef } from "react";
 
 /** In `next dev`: shows saved text without a reload, where scroll, chosen tabs, and open details stay (see lib/preview/watch). */
-export function LiveRefreshClient({ port }: { port: string }) {
+export function LiveRefreshClient({ port, version }: { port: string; version: string }) {
   const router = useRouter();
+  // A refresh brings the version of the day, and the sidebar stays as the document had it.
+  const drawnFrom = useRef(version);
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
     let open: boolean[] = [];
@@ -14,11 +15,9 @@ export function LiveRefreshClient({ port }: { port: string }) {
       open = detailsOf().map((details) => details.open);
       router.refresh();
     };
-    // What was saved while the page was on its way, or while the server was down.
-    events.onopen = refresh;
-    events.onmessage = ({ data }: MessageEvent<PreviewMessage>) => {
-      if (data === "reload") location.reload();
-      else refresh();
+    events.onmessage = ({ data }: MessageEvent<string>) => {
+      if (data === drawnFrom.current) refresh();
+      else location.reload();
     };
     const drawn = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLElement && target.dataset.href)) return;

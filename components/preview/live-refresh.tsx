@@ -2,8 +2,8 @@ import type { LiveRefreshClient } from "./live-refresh.client";
 
 /** The writers' half of `next dev`; of a build it is no part, hence the conditional require. */
 export function LiveRefresh() {
-  const port = process.env.PREVIEW_PORT;
-  return Client && port ? <Client port={port} /> : null;
+  const { PREVIEW_PORT: port, PREVIEW_VERSION: version } = process.env;
+  return Client && port && version ? <Client port={port} version={version} /> : null;
 }
 
 const Client: typeof LiveRefreshClient | undefined =

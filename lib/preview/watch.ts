@@ -6,18 +6,20 @@ import { keptByFile } from "@/lib/files/kept";
 import { docsRoot } from "@/lib/routing/slug";
 import { watchFolders } from "./watch-folders";
 
-/** What an open page should do: draw its text anew, or load again because more than its text has changed. */
-export type PreviewMessage = "refresh" | "reload";
-
 const quiet = 20;
 
 /**
  * In `next dev`: watches the content, which is not in the module graph, and tells open pages of changes by server-sent
- * events. Returns the port on which it does so.
+ * events, each the version of what a page shows beside its text. A page that was drawn from another version loads again;
+ * else its text alone is drawn anew. It is told as it begins to listen, too: of what was saved while it was on its way.
+ * What pages need to know, the port and the version, they find in the environment: they have modules of their own.
  */
-export function startWatching(): Promise<number> {
+export async function startWatching(): Promise<void> {
   const listeners = new Set<ServerResponse>();
+  const tell = (listener: ServerResponse) => listener.write(`data: ${process.env.PREVIEW_VERSION}\n\n`);
   let known = shownOfOthers();
+  let version = 0;
+  process.env.PREVIEW_VERSION = String(version);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
 
@@ -28,11 +30,12 @@ export function startWatching(): Promise<number> {
     timer = setTimeout(() => {
       const found = shownOfOthers();
       const areOthers = found.files !== known.files;
-      const message: PreviewMessage = needsReload || areOthers || found.labels !== known.labels ? "reload" : "refresh";
+      if (needsReload || areOthers || found.labels !== known.labels) version += 1;
+      process.env.PREVIEW_VERSION = String(version);
       if (needsReload || areOthers) askForPages();
       known = found;
       needsReload = false;
-      for (const listener of listeners) listener.write(`data: ${message}\n\n`);
+      for (const listener of listeners) tell(listener);
     }, quiet);
   });
 
@@ -42,12 +45,13 @@ export function startWatching(): Promise<number> {
       "Cache-Control": "no-store",
       "Access-Control-Allow-Origin": request.headers.origin ?? "*",
     });
-    response.write(":\n\n");
+    tell(response);
     listeners.add(response);
     request.on("close", () => listeners.delete(response));
   });
   server.unref();
-  return new Promise((resolve) => server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port)));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  process.env.PREVIEW_PORT = String((server.address() as AddressInfo).port);
 }
 
 /**
