@@ -41,24 +41,33 @@ const pairs: Pair[] = [
 // A hairline parts what space parts already, and the shadow of a target is its ground.
 const meansNothing = ["line", "accent-tint"];
 
+// What a reader gets who asks for more: that of WCAG's highest level of all that is read.
+const pairsOfMore: Pair[] = [
+  ...["text-muted", "text-faint", "accent"].map((mark): Pair => [mark, [...page, "accent-tint", "code-ground"], 7]),
+  ["line", page, 3],
+  ["line-strong", page, 4.5],
+];
+
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
-const declared = new Map(
-  [...tokens.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
-);
+const [common = "", ofMore = ""] = tokens.split("@media (prefers-contrast: more)");
+const declarationsIn = (css: string) =>
+  [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value] as const);
+const declared = new Map(declarationsIn(common));
+const declaredForMore = new Map([...declared, ...declarationsIn(ofMore)]);
 const roles = [...declared].flatMap(([name, value]) => (value.startsWith("light-dark(") ? [name] : []));
 for (const token of roles.filter((name) => name.startsWith("token-"))) pairs.push([token, code, 5.5]);
 
 type Theme = "light" | "dark";
 
 /** A color in a theme: a token's, its variables followed, or a share of one on the page's ground, as "tip 8%". */
-function color(name: string, theme: Theme): string {
+function color(name: string, theme: Theme, among = declared): string {
   const [, mixed, share] = /^([\w-]+) (\d+)%$/.exec(name) ?? [];
-  if (mixed) return mixInSrgb(color(mixed, theme), Number(share) / 100, color("ground", theme));
-  const value = declared.get(name) ?? "";
+  if (mixed) return mixInSrgb(color(mixed, theme, among), Number(share) / 100, color("ground", theme, among));
+  const value = among.get(name) ?? "";
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   const chosen = (theme === "light" ? light : dark) ?? value;
   const variable = /^var\(--([\w-]+)\)$/.exec(chosen)?.[1];
-  return variable ? color(variable, theme) : chosen;
+  return variable ? color(variable, theme, among) : chosen;
 }
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
@@ -67,6 +76,16 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       expect.soft(contrast(color(mark, theme), color(ground, theme)), ground).toBeGreaterThanOrEqual(minimum);
     }
   });
+
+  it.each([...pairs, ...pairsOfMore])(
+    "%s stands out from %j by %d where more is asked for",
+    (mark, grounds, minimum) => {
+      for (const ground of grounds) {
+        const [front, back] = [color(mark, theme, declaredForMore), color(ground, theme, declaredForMore)];
+        expect.soft(contrast(front, back), ground).toBeGreaterThanOrEqual(minimum);
+      }
+    },
+  );
 
   it("the browser's frame has the page's ground", () => expect(color("ground", theme)).toBe(themeColors[theme]));
 });
