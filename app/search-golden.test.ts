@@ -13,7 +13,7 @@ import { bodyOf } from "./page-body";
 
 const folder = path.join(process.cwd(), "lib/search/golden");
 const sets =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth"
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth"
     .split(" ")
     .map((name) => ({
       name,
