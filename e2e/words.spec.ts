@@ -28,7 +28,7 @@ test("copying a session takes its commands, without prompt and output", async ({
     [
       'devlog log "Stream invoice exports instead of buffering them" \\',
       "    --project billing-api --tag performance --tag exports",
-      "devlog logs --project billing-api --limit 1 --json",
+      "devlog logs --project billing-api --limit 1 --json | jq -r '.data[].id'",
     ].join("\n"),
   );
 });

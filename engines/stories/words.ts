@@ -52,7 +52,7 @@ export const words: Story[] = [
         [
           'devlog log "Stream invoice exports instead of buffering them" \\',
           "    --project billing-api --tag performance --tag exports",
-          "devlog logs --project billing-api --limit 1 --json",
+          "devlog logs --project billing-api --limit 1 --json | jq -r '.data[].id'",
         ].join("\n"),
       );
       await until(

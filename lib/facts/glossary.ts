@@ -53,7 +53,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     term: "resume",
-    meaning: "Your headline, work history, education, skills, and links, which cover letters are drafted from",
+    meaning:
+      "Your headline, summary, work experience, education, skills, and links, which cover letters are drafted from",
     not: ["CV", "CVs", "résumé", "résumés", "curriculum vitae"],
   },
   { term: "scope", meaning: "A permission of an API key or access token, such as `worklog:read`" },

@@ -102,11 +102,15 @@ describe.each(languages)("the page's receiver in %s", (language) => {
 
   it.runIf(runnable[language])("says that a body is too large, and takes the largest one", async () => {
     expect(await post(delivery({ body: "x".repeat(1_000_000) }))).toBe(400);
-    expect(await post(delivery({ body: "x".repeat(1_000_001) }))).toBe(413);
-    const part = `${(1_000_001).toString(16)}\r\n${"x".repeat(1_000_001)}\r\n0\r\n\r\n`;
-    // Python's server reads no body whose length isn't told.
-    const status = language === "Python" ? "411" : "413";
-    expect(await text(begin({ "Transfer-Encoding": "chunked" }, part))).toMatch(new RegExp(`^HTTP/1\\.[01] ${status}`));
+    // Python's answers by the head, and reads no body whose length isn't told. It hangs up on what still comes, and a
+    // sender that is hung up on may not get to read the answer.
+    const byHead = language === "Python";
+    const large = "x".repeat(1_000_001);
+    const told = begin({ "Content-Length": String(large.length) }, byHead ? "" : large);
+    expect(await text(told)).toMatch(/^HTTP\/1\.[01] 413/);
+    const part = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
+    const untold = begin({ "Transfer-Encoding": "chunked" }, byHead ? "" : part);
+    expect(await text(untold)).toMatch(byHead ? /^HTTP\/1\.[01] 411/ : /^HTTP\/1\.[01] 413/);
   });
 
   it.runIf(runnable[language])("goes on when a sender hangs up in the middle of a body", async () => {
