@@ -121,6 +121,18 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a group that is called as another",
+    file: sidebars,
+    from: '{ label: "Conventions"',
+    to: '{ label: "Webhooks"',
+    says: [
+      {
+        at: '"Webhooks"',
+        what: 'The api sidebar has two groups that are called "Webhooks".\n    Call one otherwise; operations of the API have a group for each tag.',
+      },
+    ],
+  },
+  {
     name: "an empty group",
     file: sidebars,
     from: '{ label: "Conventions"',

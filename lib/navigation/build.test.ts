@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildTree, checkSidebars } from "./build";
-import type { SidebarEntry } from "./types";
+import { buildTree, checkGroupLabels, checkSidebars } from "./build";
+import type { NavNode, SidebarEntry } from "./types";
 
 const pages = ["", "inbox", "cli", "cli/commands/log"].map((slug) => ({
   slug,
@@ -60,6 +60,24 @@ describe("checkSidebars", () => {
   it("names an empty group", () => {
     expect(check({ ...good, api: [{ label: "Guides", entries: [] }] })[0]?.what).toBe('The group "Guides" is empty.');
   });
+});
+
+it("names two groups of one label in a sidebar, at whatever depth, and lets other sidebars have it", () => {
+  const group = (label: string, ...nodes: NavNode[]): NavNode => ({ kind: "group", label, nodes });
+  const source = 'docs: [{ label: "More" }],\napi: [{ label: "More" }]';
+  const trees = {
+    docs: [group("More")],
+    cli: [group("A", group("B"))],
+    api: [group("Parts", group("More")), group("More")],
+  };
+  expect(checkGroupLabels(trees, { file: "content/sidebars.ts", source })).toEqual([
+    {
+      file: "content/sidebars.ts",
+      line: 2,
+      what: 'The api sidebar has two groups that are called "More".',
+      cure: "Call one otherwise; operations of the API have a group for each tag.",
+    },
+  ]);
 });
 
 it("buildTree joins slugs with labels and keeps groups", () => {

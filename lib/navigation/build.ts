@@ -123,6 +123,33 @@ export function checkSidebars(
   return problems;
 }
 
+/**
+ * Two groups of one label in a sidebar, those that the API's tags bring included: which groups a reader has opened is
+ * kept by their labels.
+ */
+export function checkGroupLabels(
+  trees: Readonly<Record<Section, readonly NavNode[]>>,
+  { file, source }: { file: string; source: string },
+): Problem[] {
+  return Object.entries(trees).flatMap(([section, nodes]) => {
+    const labels = groupLabels(nodes);
+    const again = new Set(labels.filter((label, at) => labels.indexOf(label) < at));
+    return [...again].map((label) => {
+      const text = JSON.stringify(label);
+      return {
+        file,
+        line: lineOfNth(source, `label: ${text}`, 2) ?? lineOfNth(source, `label: ${text}`, 1),
+        what: `The ${section} sidebar has two groups that are called ${text}.`,
+        cure: "Call one otherwise; operations of the API have a group for each tag.",
+      };
+    });
+  });
+}
+
+function groupLabels(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === "group" ? [node.label, ...groupLabels(node.nodes)] : []));
+}
+
 function emptyGroups(entries: readonly SidebarEntry[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === "string") return [];

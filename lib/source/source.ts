@@ -8,7 +8,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { keptByFile } from "@/lib/files/kept";
-import { buildTree, checkSidebars, readEntries } from "@/lib/navigation/build";
+import { buildTree, checkGroupLabels, checkSidebars, readEntries } from "@/lib/navigation/build";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
 import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
@@ -78,6 +78,7 @@ function loadSite(): Site {
       placed,
       place,
     ),
+    ...checkGroupLabels(trees, place),
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
