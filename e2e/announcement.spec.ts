@@ -74,6 +74,23 @@ test("another tab closes it as well", async ({ page, context }) => {
   await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
 });
 
+test("a tab of an older build, which closes its own, does not close it", async ({ page, context }) => {
+  await open(page, "/docs/cli/");
+  const other = await context.newPage();
+  await open(other, "/docs/api/");
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("storage", ({ key }: StorageEvent) => key === "announcement.dismiss" && resolve());
+      }),
+  );
+  await other.evaluate(() =>
+    Object.assign(localStorage, { "announcement.id": "older", "announcement.dismiss": "true" }),
+  );
+  await heard;
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+});
+
 test("where another tab forgets everything, it comes back", async ({ page, context }) => {
   await store(page, announcementClosed);
   await open(page, "/docs/cli/");

@@ -65,6 +65,17 @@ test("a mistake shows in the place of its page, with line and cure, and goes whe
   expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
 });
 
+test("a page whose picture or drawing is missing says so in its place", async ({ page }) => {
+  write("![A chart](/docs/images/missing.png)");
+  await live(page, address);
+  const problems = page.getByRole("region", { name: "This page cannot be built" });
+  await expect(problems).toContainText("/docs/images/missing.png");
+  write('<Diagram name="missing" label="A chart" />');
+  await expect(problems).toContainText('"missing"');
+  write("Text without a picture.");
+  await expect(page.getByText("Text without a picture.")).toBeVisible();
+});
+
 test("what is open stays open when the text is saved", async ({ page }) => {
   const text = (sentence: string) =>
     `${sentence}\n\n<details>\n<summary>More</summary>\n\nWhat is open.\n\n</details>\n`;

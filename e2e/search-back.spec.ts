@@ -62,6 +62,19 @@ test.describe("Back", () => {
     await expect(page).toHaveURL("/docs/inbox/");
   });
 
+  for (const form of ["/docs/documents", "/docs/documents.html"]) {
+    test(`a result on the same page is reached from ${form}, too`, async ({ page }) => {
+      await open(page, form);
+      await expect(page).toHaveURL("/docs/documents/");
+      await page.keyboard.press("Control+k");
+      await field(page).fill("upload a document");
+      await dialog(page).locator('[role=option][href^="/docs/documents/#"]').first().click();
+      await expect(page).toHaveURL(/\/docs\/documents\/#/);
+      await expect(dialog(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  }
+
   test("is as it was after Escape, and after a search over the menu closes the search alone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/docs/inbox/");

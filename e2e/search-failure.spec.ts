@@ -15,6 +15,10 @@ for (const [what, file] of [
     await open(page, start);
     await search(page, "inbox");
     await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+    // None of what was started in vain goes on.
+    await dialog(page).getByRole("button", { name: "Retry" }).click();
+    await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+    await expect.poll(() => page.workers().length).toBeLessThanOrEqual(1);
     isDown = false;
     await dialog(page).getByRole("button", { name: "Retry" }).click();
     await expect(chosen(page)).toContainText("inbox");
@@ -29,6 +33,21 @@ test("an index that takes long is announced", async ({ page }) => {
   letGo();
   await expect(chosen(page)).toContainText("inbox");
   await expect(dialog(page).getByText("Loading the search…")).toHaveCount(0);
+});
+
+test("Enter before the index is there means its answer, unless the reader has left", async ({ page }) => {
+  const letGo = await hold(page, /\/docs\/search\/index\.json$/);
+  await open(page, start);
+  await search(page, "pagination");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  letGo();
+  await page.keyboard.press("Control+k");
+  await expect(chosen(page)).toContainText("Pagination");
+  await expect(page).toHaveURL(start);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/api/pagination/");
 });
 
 test("one that comes within 200 ms never is", async ({ page }) => {

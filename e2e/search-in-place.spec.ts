@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, open, whenLive } from "./support/late";
+import { hold, holdScripts, open, whenLive } from "./support/late";
 import { everyLook, expectNoViolations } from "./support/looks";
 import { dialog, options, search } from "./support/search";
 import { expect, test } from "./support/test";
@@ -50,6 +50,20 @@ test("leaving the field closes its results", async ({ page }) => {
   await expect(found(page).first()).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(found(page).first()).toBeHidden();
+});
+
+test("what comes after the field was left opens nothing, and the field does not say so", async ({ page }) => {
+  const letGo = await hold(page, /\/docs\/search\/index\.json$/);
+  await open(page, "/docs/");
+  await field(page).fill("pagination");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  letGo();
+  await expect(place(page).locator("[role=option]")).not.toHaveCount(0);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page).toHaveURL("/docs/");
+  await field(page).focus();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
 });
 
 test("a press on what stands in its panel leaves it open, and the cursor in the field", async ({ page }) => {

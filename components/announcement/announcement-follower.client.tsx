@@ -14,8 +14,8 @@ export function AnnouncementFollower() {
       writeStored(storageKeys.announcementDismiss, "false");
     }
     const follow = ({ key, newValue }: StorageEvent) => {
-      // Without a key, everything was forgotten.
-      if (key && key !== storageKeys.announcementDismiss) return;
+      // Without a key, everything was forgotten. What a tab of an older build closes is another announcement.
+      if (key && (key !== storageKeys.announcementDismiss || readStored(storageKeys.announcementId) !== id)) return;
       const { dataset } = document.documentElement;
       if (newValue === "true") dataset.announcement = "closed";
       else delete dataset.announcement;

@@ -21,8 +21,8 @@
   const docs = { paint, attempt, wakeIn, early: [] };
   self.docs = docs;
 
-  // The address: index.html and .html stand for the page's own.
-  if (page && /\.html$/.test(location.pathname))
+  // The address: index.html, .html and the one without its slash stand for the page's own.
+  if (page && page !== location.pathname)
     history.replaceState(history.state, "", page + location.search + location.hash);
 
   // Colour mode.
@@ -82,8 +82,9 @@
     const drop = () => {
       if (asked === flight) asked = 0;
     };
+    // All pages have these: once is enough.
+    if (asked === undefined) addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     asked = flight;
-    addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     Promise.all([fetch(flight).then((response) => response.ok && response.text()), whole])
       .then(([text]) => {
         if (docs.turning || flight !== data.flight) return drop();
@@ -92,7 +93,8 @@
         self.__next_f = [[0], [1, text]];
         addEach("script", (src) => ({ src, async: true }));
       })
-      .catch(drop);
+      // The next touch asks again, but not each movement of a pointer.
+      .catch(() => setTimeout(drop, 5000));
   };
   // A link works without React, and so does the search: the line is left to what they fetch.
   let waiting;

@@ -24,6 +24,7 @@
     script = Object.assign(document.createElement("script"), {
       src: SEARCH,
       onerror() {
+        docs.search.thread.terminate();
         script.remove();
         script = 0;
         root.dataset.failed = "";
@@ -35,7 +36,7 @@
     const index = fetch(INDEX);
     // Whoever takes it says what went wrong.
     index.catch(() => {});
-    self.docs.search = { thread, index };
+    docs.search = { thread, index };
   };
   on("click", (event) => {
     const { target } = event;

@@ -1,19 +1,15 @@
 import { announce } from "@/components/status/announce";
-import { copiedFor, copyPageLabel } from "@/lib/site/constants";
+import { copyPageLabel } from "@/lib/site/constants";
+import { sayCopied } from "./say-copied";
 
 /** Copies the page's Markdown twin, and says so on the button and to a screen reader, or says that it could not. */
 export async function copyPage(button: HTMLElement): Promise<void> {
-  const label = button.querySelector("[data-copy-label]");
   try {
     // Handed over as a promise: Safari asks for the copying itself to begin with the click.
     const text = textAt(button.dataset.pageCopy ?? "");
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     announce("The page was copied as Markdown.");
-    if (!label) return;
-    label.textContent = "Copied";
-    setTimeout(() => {
-      label.textContent = copyPageLabel;
-    }, copiedFor);
+    sayCopied(button, copyPageLabel);
   } catch {
     announce("The page could not be copied. View it as Markdown, and copy it there.");
   }

@@ -1,18 +1,14 @@
 import { announce } from "@/components/status/announce";
-import { copiedFor } from "@/lib/site/constants";
+import { sayCopied } from "./say-copied";
 
 /** Copies the code that a button belongs to, says so on the button and to a screen reader, or says that it could not. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const block = button.closest("[data-code]");
   if (!(block instanceof HTMLElement)) return;
-  const label = button.querySelector("[data-copy-label]");
   try {
     await navigator.clipboard.writeText(codeText(block));
-    if (label) label.textContent = "Copied";
+    sayCopied(button, "Copy");
     announce("Copied to the clipboard.");
-    setTimeout(() => {
-      if (label) label.textContent = "Copy";
-    }, copiedFor);
   } catch {
     announce("Your browser does not allow copying. Select the text and copy it yourself.");
   }

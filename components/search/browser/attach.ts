@@ -16,7 +16,7 @@ export function attachSearch(root: HTMLElement): void {
   if (!frame) return;
   const { input, list, panel, status, all, scope } = frame;
   const dialog = root instanceof HTMLDialogElement ? root : undefined;
-  const box = new ListBox(frame);
+  const box = new ListBox(frame, () => dialog?.open ?? root.dataset.open !== undefined);
   let quotes: readonly (Quote | undefined)[] = [];
   let question = 0;
   let shown = "";
@@ -126,13 +126,19 @@ export function attachSearch(root: HTMLElement): void {
   function close(): void {
     dialog?.close();
     delete root.dataset.open;
-    input.setAttribute("aria-expanded", "false");
+    left();
+  }
+
+  /** Whoever leaves takes back what he has not got yet. */
+  function left(): void {
+    early = undefined;
+    box.sayWhetherSeen();
   }
 
   function open(): void {
     if (!dialog) root.dataset.open = "";
     if (input.value.trim() === "") update();
-    else if (list.children.length > 0) input.setAttribute("aria-expanded", "true");
+    else box.sayWhetherSeen();
   }
 
   input.addEventListener("input", update);
@@ -164,12 +170,13 @@ export function attachSearch(root: HTMLElement): void {
     watchDialog(dialog, () => {
       if (dialog.open) {
         input.select();
-        open();
-      } else if (scope()) {
-        // The next search is of everything again.
-        all.checked = true;
-        update();
+        return open();
       }
+      left();
+      if (!scope()) return;
+      // The next search is of everything again.
+      all.checked = true;
+      update();
     });
   } else {
     for (const type of ["focus", "input"]) input.addEventListener(type, open);

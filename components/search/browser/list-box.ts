@@ -3,10 +3,12 @@ import type { Frame } from "./frame";
 /** The list below a search's field: one of its options is chosen, and the field says which (ARIA's combo box). */
 export class ListBox {
   private readonly frame: Frame;
+  private readonly isOpen: () => boolean;
   private chosen = -1;
 
-  constructor(frame: Frame) {
+  constructor(frame: Frame, isOpen: () => boolean) {
     this.frame = frame;
+    this.isOpen = isOpen;
     frame.list.addEventListener("pointermove", ({ target }) => {
       const at = this.options.findIndex((option) => option.contains(target as Node));
       if (at >= 0 && at !== this.chosen) this.choose(at);
@@ -19,12 +21,17 @@ export class ListBox {
 
   /** Shows other options; of results the first is chosen, of words to search for none. */
   show(html: string, isFirstChosen: boolean): void {
-    const { list, input } = this.frame;
+    const { list } = this.frame;
     list.innerHTML = html;
     list.hidden = html === "";
-    input.setAttribute("aria-expanded", String(html !== ""));
+    this.sayWhetherSeen();
     list.scrollTop = 0;
     this.choose(isFirstChosen ? 0 : undefined);
+  }
+
+  /** Says on the field whether there are options below it, and in sight. */
+  sayWhetherSeen(): void {
+    this.frame.input.setAttribute("aria-expanded", String(this.options.length > 0 && this.isOpen()));
   }
 
   /** Chooses the next option or the one before; after the last comes the first. */
