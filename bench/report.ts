@@ -10,8 +10,9 @@ export type PartResult = {
   quiet: string;
 };
 
-/** The last line: how many limits are not kept, which means nothing where nothing was measured. */
-export function verdictOf(metrics: readonly Metric[]): string {
+/** The last line: how many limits are not kept, which means nothing where nothing was measured, or a part failed. */
+export function verdictOf(metrics: readonly Metric[], failed: readonly string[]): string {
+  if (failed.length > 0) return `Not everything was measured: ${failed.join(", ")} failed.`;
   if (metrics.length === 0) return "Nothing was measured.";
   const over = metrics.filter((metric) => isKept(metric) === false).length;
   return over === 0 ? "Every limit is kept." : `${over} limit(s) not kept.`;

@@ -33,6 +33,7 @@ if (faults.length > 0) {
 }
 
 const results: PartResult[] = [];
+const failed: string[] = [];
 for (const name of wanted) {
   const [part = "", detail] = name.split(":");
   console.error(`Measuring ${name} …`);
@@ -42,6 +43,7 @@ for (const name of wanted) {
   const metrics = await parts[part]?.(detail).catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
+    failed.push(name);
     return undefined;
   });
   if (!metrics) continue;
@@ -60,4 +62,9 @@ for (const { part, seconds, load, quiet } of results) {
   const [before, after] = load.map((value) => value.toFixed(1));
   console.log(`${part}: ${seconds.toFixed(0)} s, load average ${before} before, ${after} after; ${quiet}`);
 }
-console.log(verdictOf(results.flatMap(({ metrics }) => metrics)));
+console.log(
+  verdictOf(
+    results.flatMap(({ metrics }) => metrics),
+    failed,
+  ),
+);

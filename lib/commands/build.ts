@@ -1,9 +1,11 @@
 import { fork } from "node:child_process";
+import { utimesSync } from "node:fs";
 
 /**
  * `npm run build`. The content is checked while Next's bundler works; Next draws no page before it is told that all is
  * well (`runAfterProductionCompile` in next.config.mjs), so a mistake stops the build while `out/` is untouched.
  */
+const started = new Date();
 const next = fork("node_modules/next/dist/bin/next", ["build"], {
   // Without the loader for TypeScript that this process has.
   execArgv: [],
@@ -26,7 +28,11 @@ const code = await ended;
 if (code !== 0) process.exit(code);
 
 const { publish } = await import("@/lib/publish/publish");
-console.log(`${publish()} pages published to out/, each at both of its addresses.`);
+const { builtMark } = await import("@/lib/publish/ensure-built");
+const pages = publish();
+// What is saved from now on is newer, though it be written before the last page (`isBuilt`).
+utimesSync(builtMark, started, started);
+console.log(`${pages} pages published to out/, each at both of its addresses.`);
 const { whyNoDates } = await import("@/lib/content/dates");
 const notice = whyNoDates();
 if (notice) console.log(notice);

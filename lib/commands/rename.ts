@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listProjectFiles } from "@/lib/files/project-files";
 import { site } from "@/lib/site/config";
 import { nameFault, renameText } from "@/lib/site/rename";
 
@@ -17,9 +17,7 @@ if (fault) {
   process.exit(1);
 }
 
-const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
-// What was deleted without a commit is still Git's.
-const files = tracked.filter((file) => file !== "" && existsSync(file));
+const files = listProjectFiles(process.cwd(), { isWhole: true });
 let changed = 0;
 for (const file of files) {
   const text = readFileSync(file, "utf8");

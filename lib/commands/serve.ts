@@ -4,7 +4,11 @@ import { createSiteServer } from "@/lib/publish/server";
 import { docsRoot } from "@/lib/routing/slug";
 
 /** `npm run preview`: serves `out/` on port 3000, or on PORT. */
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT is no port: ${process.env.PORT}. Choose one from 1 to 65535, such as PORT=3001.`);
+  process.exit(1);
+}
 const out = path.join(process.cwd(), "out");
 if (!existsSync(out)) {
   console.error("There is no out/ to serve: npm run build makes it.");

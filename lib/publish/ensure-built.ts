@@ -3,6 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "@/lib/files/project-files";
 
+/** The file that is as old as what was built: a build gives it the time at which it began. */
+export const builtMark = "out/404.html";
+
 /** Builds the site below a project's folder if `out/` is not of the files as they are now. */
 export function ensureBuilt(root: string, environment: NodeJS.ProcessEnv = process.env): void {
   if (isBuilt(root)) return;
@@ -16,7 +19,7 @@ export function ensureBuilt(root: string, environment: NodeJS.ProcessEnv = proce
 
 /** Whether `out/` is of the files as they are now. What was taken away has left its folder younger (but a build writes into the top one). */
 export function isBuilt(root: string): boolean {
-  const built = path.join(root, "out/404.html");
+  const built = path.join(root, builtMark);
   if (!existsSync(built)) return false;
   const time = statSync(built).mtimeMs;
   const files = listProjectFiles(root);
