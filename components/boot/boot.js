@@ -22,7 +22,7 @@
   self.docs = docs;
 
   // The address: index.html, .html and the one without its slash stand for the page's own.
-  if (page && page !== location.pathname)
+  if (page && location.pathname !== page)
     history.replaceState(history.state, "", page + location.search + location.hash);
 
   // Colour mode.
@@ -83,18 +83,18 @@
       if (asked === flight) asked = 0;
     };
     // All pages have these: once is enough.
-    if (asked === undefined) addEach("link", (href) => ({ rel: "preload", as: "script", href }));
+    asked ?? addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     asked = flight;
     Promise.all([fetch(flight).then((response) => response.ok && response.text()), whole])
       .then(([text]) => {
-        if (docs.turning || flight !== data.flight) return drop();
+        if (docs.turning || data.flight !== flight) return drop();
         // Where another build answers, this page stays as it is, and its links load pages whole.
         if (!text.includes(data.build)) return;
         self.__next_f = [[0], [1, text]];
         addEach("script", (src) => ({ src, async: true }));
       })
       // The next touch asks again, but not each movement of a pointer.
-      .catch(() => setTimeout(drop, 5000));
+      .catch(() => setTimeout(drop, 3000));
   };
   // A link works without React, and so does the search: the line is left to what they fetch.
   let waiting;

@@ -24,13 +24,14 @@
     script = Object.assign(document.createElement("script"), {
       src: SEARCH,
       onerror() {
-        docs.search.thread.terminate();
         script.remove();
         script = 0;
         root.dataset.failed = "";
       },
     });
     document.head.append(script);
+    // Begun with a script that could not be had, these are there.
+    if (docs.search) return;
     const thread = new Worker(WORKER);
     thread.onerror = () => (thread.failed = true);
     const index = fetch(INDEX);

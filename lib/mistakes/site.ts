@@ -123,12 +123,12 @@ export const siteEdits: readonly Edit[] = [
   {
     name: "a group that is called as another",
     file: sidebars,
-    from: '{ label: "Conventions"',
-    to: '{ label: "Webhooks"',
+    from: 'label: "Access"',
+    to: 'label: "Conventions"',
     says: [
       {
-        at: '"Webhooks"',
-        what: 'The api sidebar has two groups that are called "Webhooks".\n    Call one otherwise; operations of the API have a group for each tag.',
+        at: '{ label: "Conventions"',
+        what: 'The api sidebar has two groups that are called "Conventions".\n    Call one otherwise; operations of the API have a group for each tag.',
       },
     ],
   },
