@@ -82,9 +82,8 @@
     const drop = () => {
       if (asked === flight) asked = 0;
     };
-    // All pages have these: once is enough.
-    asked ?? addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     asked = flight;
+    addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     Promise.all([fetch(flight).then((response) => response.ok && response.text()), whole])
       .then(([text]) => {
         if (docs.turning || data.flight !== flight) return drop();
