@@ -78,16 +78,13 @@ test("a tab of an older build, which closes its own, does not close it", async (
   await open(page, "/docs/cli/");
   const other = await context.newPage();
   await open(other, "/docs/api/");
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener("storage", ({ key }: StorageEvent) => key === "announcement.dismiss" && resolve());
-      }),
+  await page.evaluate(() =>
+    window.addEventListener("storage", ({ key }) => Object.assign(window, { isHeard: key === "announcement.dismiss" })),
   );
   await other.evaluate(() =>
     Object.assign(localStorage, { "announcement.id": "older", "announcement.dismiss": "true" }),
   );
-  await heard;
+  await page.waitForFunction(() => Reflect.get(window, "isHeard"));
   await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
 });
 
