@@ -1,5 +1,5 @@
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
-import { fullLoads, partsOf } from "./support/payloads";
+import { collectRequests, fullLoads, partsOf } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -66,7 +66,7 @@ for (const [part, isOf] of Object.entries(partsOf(target))) {
   });
 }
 
-test("a payload that is refused once is asked for again with a touch some seconds later", async ({
+test("a payload that is refused once is asked for again with a touch some seconds later, not with the next", async ({
   page,
   expectFault,
 }) => {
@@ -75,6 +75,7 @@ test("a payload that is refused once is asked for again with a touch some second
   await keepPointerOut(page);
   await page.clock.install();
   let isFirst = true;
+  const asked = collectRequests(page, (request) => request.url().endsWith("/index.txt"));
   await page.route(/\/index\.txt$/, (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
@@ -91,9 +92,13 @@ test("a payload that is refused once is asked for again with a touch some second
   });
   await page.goto("/docs/getting-started/");
   await page.waitForFunction(() => "isRefused" in window);
+  await page.keyboard.press("Shift");
+  await page.getByRole("heading", { level: 1 }).hover();
+  expect(asked).toHaveLength(1);
   await page.clock.runFor(6000);
   await page.keyboard.press("Shift");
   await whenLive(page);
+  expect(asked).toHaveLength(2);
 });
 
 test("without its stylesheet a page is a plain document, with icons no larger than letters", async ({

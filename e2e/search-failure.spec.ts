@@ -7,9 +7,10 @@ for (const [what, file] of [
   ["script", "search.js"],
   ["thread", "worker.js"],
   ["index", "index.json"],
+  ["search", "*"],
 ] as const) {
   test(`a ${what} that cannot be had says so, and Retry brings it`, async ({ page, expectFault }) => {
-    expectFault(new RegExp(file.replace(".", "\\.")));
+    expectFault(/\/docs\/search\//);
     let isDown = true;
     await page.route(`**/docs/search/${file}`, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
     await open(page, start);

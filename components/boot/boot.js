@@ -86,7 +86,7 @@
     addEach("link", (href) => ({ rel: "preload", as: "script", href }));
     Promise.all([fetch(flight).then((response) => response.ok && response.text()), whole])
       .then(([text]) => {
-        if (docs.turning || data.flight !== flight) return drop();
+        if (docs.turning || flight !== data.flight) return drop();
         // Where another build answers, this page stays as it is, and its links load pages whole.
         if (!text.includes(data.build)) return;
         self.__next_f = [[0], [1, text]];

@@ -24,17 +24,16 @@
     script = Object.assign(document.createElement("script"), {
       src: SEARCH,
       onerror() {
+        thread.terminate();
         script.remove();
         script = 0;
         root.dataset.failed = "";
       },
     });
     document.head.append(script);
-    // Begun with a script that could not be had, these are there.
-    if (docs.search) return;
+    const index = fetch(INDEX);
     const thread = new Worker(WORKER);
     thread.onerror = () => (thread.failed = true);
-    const index = fetch(INDEX);
     // Whoever takes it says what went wrong.
     index.catch(() => {});
     docs.search = { thread, index };

@@ -29,7 +29,7 @@ export function fillSidebar(nav: HTMLElement, html: string): void {
   if (nav.parentElement) nav.parentElement.scrollTop = top;
 }
 
-/** Remembers, for this visit, which groups are open and how far the sidebar is scrolled; boot.js puts it back. Returns how to stop. */
+/** Remembers, for this visit, which groups are open and how far the sidebar is scrolled; restore.js puts it back. Returns how to stop. */
 export function keepSidebar(nav: HTMLElement): () => void {
   const scroller = nav.parentElement;
   const keep = () => {

@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { utimesSync } from "node:fs";
 
+const started = new Date();
+
 /**
  * `npm run build`. The content is checked while Next's bundler works; Next draws no page before it is told that all is
  * well (`runAfterProductionCompile` in next.config.mjs), so a mistake stops the build while `out/` is untouched.
  */
-const started = new Date();
 const next = fork("node_modules/next/dist/bin/next", ["build"], {
   // Without the loader for TypeScript that this process has.
   execArgv: [],

@@ -28,9 +28,22 @@ export function checkLinks(
   targets: LinkTargets,
 ): Problem[] {
   const { file, ledger } = page;
-  const links = ledger.links.map(({ href, line }) => ({ line, fault: linkFault(href, page, targets) }));
-  const images = ledger.images.map(({ src, line }) => ({ line, fault: imageFault(src, targets) }));
-  return [...links, ...images].flatMap(({ line, fault }) => (fault ? [{ file, line, ...fault }] : []));
+  const links = ledger.links.flatMap(({ href, line }) => {
+    const fault = linkFault(href, page, targets);
+    return fault ? [{ file, line, ...fault }] : [];
+  });
+  return [...links, ...checkImages(page, targets)];
+}
+
+/** Every image of a page that is not there, or has no size: with one, the page cannot be drawn. */
+export function checkImages(
+  { file, ledger }: { file: string; ledger: Pick<Ledger, "images"> },
+  targets: LinkTargets,
+): Problem[] {
+  return ledger.images.flatMap(({ src, line }) => {
+    const fault = imageFault(src, targets);
+    return fault ? [{ file, line, ...fault }] : [];
+  });
 }
 
 type Fault = { what: string; cure: string };

@@ -5,7 +5,7 @@ import { checkExamples } from "@/lib/cli/check-examples";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
-import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
+import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
@@ -69,7 +69,8 @@ export async function checkPage(
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   const text = isReadable ? checkText(page, ledger, targets) : [];
-  return { isBroken: problems.length > 0, problems: [...problems, ...text, ...site.problems] };
+  const isBroken = problems.length > 0 || checkImages({ file: page.file, ledger }, targets).length > 0;
+  return { isBroken, problems: [...problems, ...text, ...site.problems] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */

@@ -63,13 +63,7 @@ export default async function DocsPage({ params }: Params) {
   // The checks are loaded for the preview alone: the build has them done before.
   const preview = isPreview ? await (await import("@/lib/source/check")).checkPage(page) : undefined;
   if (preview?.isBroken) return bodyInstead(page, preview.problems);
-  const drawn = await bodyOf(page).catch((error: unknown) => {
-    // A picture that is not there: the links' check has said so.
-    if (preview?.problems.length) return undefined;
-    throw error;
-  });
-  if (!drawn) return bodyInstead(page, preview?.problems ?? []);
-  const { html, ledger, type, lead } = drawn;
+  const { html, ledger, type, lead } = await bodyOf(page);
   const isLanding = type === "landing";
   const { href, title, description } = page;
   const updated = lastChanged(page);
