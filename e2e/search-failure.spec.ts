@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, open, stopClock } from "./support/late";
-import { chosen, dialog, search, start } from "./support/search";
+import { chosen, dialog, search, start, watchTaking } from "./support/search";
 import { expect, test } from "./support/test";
 
 for (const [what, file] of [
@@ -40,13 +40,17 @@ test("Enter before the index is there means its answer, unless the reader has le
   const letGo = await hold(page, /\/docs\/search\/index\.json$/);
   await open(page, start);
   await search(page, "pagination");
+  const isTaken = await watchTaking(page);
+  // Its script hears the key from then on.
+  await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   letGo();
+  await expect(page.locator("dialog [role=option]")).not.toHaveCount(0);
+  expect(await isTaken()).toBe(false);
   await page.keyboard.press("Control+k");
   await expect(chosen(page)).toContainText("Pagination");
-  await expect(page).toHaveURL(start);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/docs/api/pagination/");
 });

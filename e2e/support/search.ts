@@ -21,5 +21,17 @@ export async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
+/** Says, from now on, whether a result was taken: at once, where the address would tell only when its page has come. */
+export async function watchTaking(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() =>
+    addEventListener(
+      "click",
+      ({ target }) => (target as Element).closest("[role=option]") && Object.assign(window, { isTaken: true }),
+      true,
+    ),
+  );
+  return () => page.evaluate(() => "isTaken" in window);
+}
+
 /** Every file that is fetched for the search. */
 export const searchFiles = /\/docs\/search\//;
