@@ -26,7 +26,7 @@ export function bodyOf(page: Page, { isColored = true }: BodyOptions = {}): Prom
 async function docBody({ file, source, frontmatter: { type }, description }: DocPage): Promise<PageBody> {
   const { code, ledger, problems } = await compilePage(file, source);
   if (problems.length > 0) throw new ContentError(problems);
-  return { html: renderDocument(code), ledger, type, lead: type === "landing" ? undefined : description };
+  return { html: renderDocument(code), ledger, type, lead: description };
 }
 
 async function operationBody(page: OperationPage, isColored: boolean): Promise<PageBody> {

@@ -27,7 +27,7 @@ test("every page has a title, a description, a way to change it, its date and th
     expect(found, address).toMatchObject({
       headings: [expect.stringMatching(within(frontmatterLimits.title))],
       title: isLanding ? expect.stringContaining(found.headings[0] ?? "") : title,
-      lead: isLanding || isOperation ? undefined : found.description,
+      lead: isOperation ? undefined : found.description,
       here: isLanding ? undefined : "page",
       changed: daysOf(file),
       version: `${site.name} docs, version ${site.version}`,

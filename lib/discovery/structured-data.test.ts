@@ -4,7 +4,6 @@ import { structuredData } from "./structured-data";
 const page = {
   href: "/docs/worklog/create-entry/" as const,
   title: "Create a worklog entry",
-  description: "Record what you did.",
   image: "/docs/og/worklog/create-entry.png",
   updated: "2026-11-20",
   crumbs: [

@@ -4,7 +4,6 @@ import { site } from "@/lib/site/config";
 type DescribedPage = {
   href: DocsHref;
   title: string;
-  description: string;
   image: string;
   updated?: string | undefined;
   /** The way down to the page, itself last; steps without an address are left out. */
@@ -12,7 +11,7 @@ type DescribedPage = {
 };
 
 /** A page as schema.org's words say it (JSON-LD): an article of the docs, and where it stands in them. */
-export function structuredData({ href, title, description, image, updated, crumbs }: DescribedPage): string {
+export function structuredData({ href, title, image, updated, crumbs }: DescribedPage): string {
   const url = site.origin + href;
   const steps = [
     ...crumbs.slice(0, -1).flatMap(({ label, href: at }) => (at ? [{ name: label, item: site.origin + at }] : [])),
@@ -25,7 +24,6 @@ export function structuredData({ href, title, description, image, updated, crumb
       {
         "@type": "TechArticle",
         headline: title,
-        description,
         url,
         image: site.origin + image,
         dateModified: updated,

@@ -26,6 +26,7 @@ import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
 import { type DocsHref, hrefOf } from "@/lib/routing/slug";
+import { site } from "@/lib/site/config";
 import { headTitle } from "@/lib/source/head-title";
 import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   if (page.kind === "unread") return {};
   const { title, description, href } = page;
   return {
-    title: page.slug === "" ? { absolute: `${title}: ${description.split(/[.:;,]/)[0]}` } : headTitle(page),
+    title: page.slug === "" ? { absolute: `${title}: ${site.tagline}` } : headTitle(page),
     description,
     alternates: { canonical: href },
     other: { "docs:section": markerOf(href) },
@@ -92,7 +93,6 @@ export default async function DocsPage({ params }: Params) {
         json={structuredData({
           href,
           title,
-          description,
           image: card,
           updated,
           crumbs: page.slug === "" ? [] : crumbs,
