@@ -53,11 +53,23 @@ const theme = "tokens";
 
 function highlighter() {
   started ??= createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: theme, variablePrefix: "--t-", fontStyle: false })],
+    themes: [kinds()],
     langs: [],
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });
   return started;
+}
+
+/**
+ * Shiki's kinds of token, and ours: to it, each word of a command is a string, flag or not, and a header's name another.
+ */
+function kinds() {
+  const shikis = createCssVariablesTheme({ name: theme, variablePrefix: "--t-", fontStyle: false });
+  const ours = [
+    { scope: ["constant.other.option", "entity.name.tag.http"], settings: { foreground: "var(--t-token-parameter)" } },
+    { scope: "string.unquoted.argument.shell", settings: { foreground: "var(--t-foreground)" } },
+  ];
+  return { ...shikis, tokenColors: [...(shikis.tokenColors ?? []), ...ours] };
 }
 
 /**

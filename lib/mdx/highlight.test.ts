@@ -8,6 +8,22 @@ describe("highlightLines", () => {
     expect(line).not.toContain("style");
   });
 
+  it.each([
+    [
+      "console",
+      'devlog log create "A title" --tags ci',
+      '<span class="tf">devlog </span>log create <span class="ts">"A title" </span><span class="tp">--tags </span>ci',
+    ],
+    ["bash", "curl -H https://a.example", '<span class="tf">curl </span><span class="tp">-H </span>https://a.example'],
+    [
+      "http",
+      "HTTP/1.1 200 OK\nX-Request-Id: req_1",
+      '<span class="tp">X-Request-Id</span><span class="tk">: </span><span class="ts">req_1</span>',
+    ],
+  ])("tells what a word of %s is", async (language, code, html) => {
+    expect((await highlightLines(code, language)).at(-1)).toBe(html);
+  });
+
   it("gives a line for each line, empty ones included", async () => {
     expect(await highlightLines("const a = 1;\n\nb();", "javascript")).toHaveLength(3);
   });
