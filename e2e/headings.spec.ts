@@ -12,7 +12,8 @@ test("a heading is called by its words, and shows its mark when it is pointed at
   const link = heading.getByRole("link", { name: "Callouts", exact: true });
   const mark = () => link.evaluate((element) => getComputedStyle(element, "::after").opacity);
   expect(await mark()).toBe("0");
-  await link.hover();
+  // Beside its words, where the mark will be.
+  await heading.hover({ position: { x: 400, y: 10 } });
   expect(await mark()).toBe("1");
   await page.mouse.move(5, 5);
   expect(await mark()).toBe("0");

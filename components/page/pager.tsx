@@ -10,7 +10,7 @@ export function Pager({ previous, next }: PagerProps) {
   return (
     <nav aria-label="Docs pages" className={styles.pager}>
       {previous && (
-        <a className={styles.previous} href={previous.href} rel="prev">
+        <a href={previous.href} rel="prev">
           <span className={styles.label}>Previous</span>
           <span className={styles.title}>
             <DrawnIcon name="arrow-left" /> {previous.label}

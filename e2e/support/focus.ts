@@ -62,11 +62,13 @@ async function look(): Promise<Seen | undefined> {
   function ringsOf(element: HTMLElement): Seen["rings"] {
     return [element, element.parentElement, element.parentElement?.parentElement].flatMap((around) => {
       if (!around) return [];
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(around);
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(around);
       const shadow = /rgba?\([^)]+\)/.exec(boxShadow)?.[0];
       const rings: Seen["rings"] = [];
-      if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2)
-        rings.push([outlineColor, groundOf(around.parentElement)]);
+      const width = Number.parseFloat(outlineWidth);
+      const isInside = Number.parseFloat(outlineOffset) <= -width;
+      if (outlineStyle !== "none" && width >= 2)
+        rings.push([outlineColor, groundOf(isInside ? around : around.parentElement)]);
       if (shadow && around.matches(":has(:focus-visible)")) rings.push([shadow, groundOf(around)]);
       return rings;
     });

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/late";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const address of ["/docs/worklog/create-entry/", "/docs/cli/commands/log/", "/docs/api/webhooks/overview/"]) {
+  test(`a line of ${address} has 65 to 75 characters, on paper, too`, async ({ page }) => {
+    await open(page, address);
+    expectReadable(await lineLengths(page));
+    await page.emulateMedia({ media: "print" });
+    expectReadable(await lineLengths(page));
+  });
+}
+
+/** The last line of a paragraph ends where it ends; of the others, the middle one counts. */
+function expectReadable(lengths: number[]) {
+  expect(lengths.length).toBeGreaterThan(10);
+  const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];
+  expect(median).toBeGreaterThanOrEqual(65);
+  expect(median).toBeLessThanOrEqual(75);
+}
+
+/** How many characters stand in each line of running text but the last of its paragraph. */
+function lineLengths(page: Page): Promise<number[]> {
+  return page.locator("article > p, article > ul > li").evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const lengths = [0];
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const range = new Range();
+      let before = 0;
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let at = 0; at < (text.nodeValue ?? "").length; at++) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { left } = range.getBoundingClientRect();
+          if (left < before) lengths.push(0);
+          lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+          before = left;
+        }
+      }
+      return lengths.slice(0, -1);
+    }),
+  );
+}
