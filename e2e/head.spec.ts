@@ -75,6 +75,13 @@ test("the data for search engines is JSON, says what the page says, and has the 
   }
 });
 
+test("what the page that is not found is made of, no other page asks for", () => {
+  const named = /"NearestPages"/;
+  expect(readFileSync(path.join(outFolder, "404.txt"), "utf8")).toMatch(named);
+  const payloads = pages.map((address) => readFileSync(path.join(outFolder, address, "index.txt"), "utf8"));
+  expect(payloads.filter((payload) => named.test(payload))).toEqual([]);
+});
+
 test("no payload repeats the data for search engines", async ({ request }) => {
   for (const address of pages)
     expect(await (await request.get(`${address}index.txt`)).text()).not.toContain("schema.org");

@@ -24,6 +24,7 @@ const buildless = payload.replace("build-1", "");
 const page = {
   flight: "/docs/x/index.txt",
   payload,
+  thin: payload,
   section: "docs",
   turn: "/_next/static/chunks/turn.js",
   addScript: () => "/_next/static/chunks/start.js",
@@ -66,6 +67,12 @@ describe("deferScripts", () => {
         '<script data-flight="/docs/x/index.txt" data-build="build-1" ' +
         'data-chunks="b a start" data-turn="turn">boot()</script>',
     );
+  });
+
+  it("leaves out a script that only the exported payload names", () => {
+    const named = `${payload}\n2:"/_next/static/chunks/a.js"`;
+    const html = deferScripts(exportOf(named), { ...page, payload: named, thin: payload });
+    expect(html).toContain('data-chunks="b start"');
   });
 
   it.each([

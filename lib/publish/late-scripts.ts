@@ -5,8 +5,9 @@ import { takeOutScripts } from "./read-html";
 export type LateScripts = {
   /** Where the payload lies, once the HTML does not carry it any more: beside the page, whose address it tells boot.js. */
   flight: string;
-  /** The payload published there. */
+  /** The payload as Next exports it, and as it is published there. */
   payload: string;
+  thin: string;
   /** The section marker, for readers without scripts and for machines. */
   section: string;
   /** The address of what turns pages before React is there. */
@@ -22,13 +23,15 @@ export type LateScripts = {
  * The marks by which ours were told from Next's go, too.
  * @throws when the page's own payload differs from the published one, since React would then draw another page
  */
-export function deferScripts(html: string, { flight, payload, section, turn, addScript }: LateScripts): string {
+export function deferScripts(html: string, { flight, payload, thin, section, turn, addScript }: LateScripts): string {
   const found = takeOutScripts(html);
   if (found.chunks.length === 0) throw new Error(`${flight}: the page has no scripts to defer.`);
   if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
   const build = /"b":"([^"]+)"/.exec(payload)?.[1];
   if (!build) throw new Error(`${flight}: the payload names no build.`);
-  const chunks = [...found.chunks, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
+  // React asks for what the payload names; what only the exported one named is not needed.
+  const needed = found.chunks.filter((href) => thin.includes(href) || !payload.includes(href));
+  const chunks = [...needed, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
   const attributes = ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`;
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes}`)

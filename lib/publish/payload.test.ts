@@ -25,22 +25,28 @@ describe("thinPayload", () => {
     ],
     [
       "leaves out the elements of scripts that components name",
-      `2:"/a.js"\n0:[[${entry(0)},${script("/a.js")}],[${script("/a.js")}],[${script("/a.js", ',"nonce":"$undefined"')},"$L1"]]\n`,
-      `2:"/a.js"\n0:[[${entry(0)}],[],["$L1"]]\n`,
+      `2:"/a.js"\n0:["$2",[${entry(0)},${script("/a.js")}],[${script("/a.js")}],[${script("/a.js", ',"nonce":"$undefined"')},"$L1"]]\n`,
+      `2:"/a.js"\n0:["$2",[${entry(0)}],[],["$L1"]]\n`,
     ],
     [
       "leaves out the mark of a typeface's fallback",
       '0:{"children":["$L1",["$","meta",null,{"name":"next-size-adjust","content":""}]]}\n',
       '0:{"children":["$L1"]}\n',
     ],
-    ["leaves such an element where it is all of a row", `2:"/a.js"\n1a:${script("/a.js")}\n0:"$L1a"\n`],
-    ["leaves the element of a script that nothing else names", `2:"/a.js"\n0:[${script("/b.js")}]\n`],
+    ["leaves such an element where it is all of a row", `2:"/a.js"\n1a:${script("/a.js")}\n0:["$2","$L1a"]\n`],
+    ["leaves the element of a script that nothing else names", `2:"/a.js"\n0:["$2",${script("/b.js")}]\n`],
     ["leaves links that are none to a stylesheet", '[["$","link","1",{"rel":"alternate","href":"/docs/x.css"}]]'],
     [
       "leaves out properties that are undefined, wherever they stand",
       '{"a":"$undefined","b":1,"c":"$undefined","d":"$undefined","e":{"f":"$undefined"},"g":["$undefined"],"h":"$undefined"}',
       '{"b":1,"e":{},"g":["$undefined"]}',
     ],
+    [
+      "leaves out what `notFound()` would show, and the script that only this needs",
+      '1:"/a.js"\n2:"/b.js"\n3:I[1,["$1"],"A"]\n4:I[2,["$1","$2"],"B"]\n0:{"c":["$","$L3",null,{"template":1,"notFound":[["$","$L4",null,{}],[]]}],"d":"é"}\n',
+      '1:"/a.js"\n3:I[1,["$1"],"A"]\n0:{"c":["$","$L3",null,{"template":1}],"d":"é"}\n',
+    ],
+    ["leaves a text that shows such a property", `1:${JSON.stringify({ a: '"notFound":1' })}\n2:T10,{"notFound":\n`],
     ["leaves a text that shows one", JSON.stringify('{"a":"$undefined"}')],
     ["leaves a text that shows such a list", JSON.stringify(`[${entry(0)},${entry(1)}]`)],
   ])("%s", (_, payload, expected = payload) => expect(thinPayload(payload)).toBe(expected));

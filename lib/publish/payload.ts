@@ -6,8 +6,15 @@
  * - The stylesheet and the typeface are asked for early by the HTML of whatever page came first.
  * - That the typeface has a fallback is a mark of Next's, which nobody reads.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
+ * - What would be shown if a component called `notFound()` in the browser: none does, and an address without a page is
+ *   answered by a file of its own.
+ * - A component that nothing is made of any more: its script would be fetched.
  */
 export function thinPayload(payload: string): string {
+  return withoutOrphans(withoutNotFound(thinRows(payload)));
+}
+
+function thinRows(payload: string): string {
   return payload
     .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
     .replace(/^:HL\["[^"\n]+",(?:"style"\]|"font",.*)\n/gm, "")
@@ -26,3 +33,19 @@ const scriptElement = new RegExp(
     .join("|"),
   "g",
 );
+
+/** Within a text, the name's quotes would be escaped. */
+function withoutNotFound(payload: string): string {
+  return payload.replace(/^([0-9a-f]+:)(\{.*"notFound":.*\})$/gm, (_, id: string, row: string) => {
+    const value = JSON.parse(row, (key, value) => (key === "notFound" ? undefined : value));
+    return id + JSON.stringify(value);
+  });
+}
+
+/** A row is a component, or the address of a script; the last that is left out may have been the last to name another. */
+function withoutOrphans(payload: string): string {
+  const left = payload.replace(/^([0-9a-f]+):(?:I\[|"\/)[^\n]*\n/gm, (row, id: string) =>
+    new RegExp(`"\\$[L@Q]?${id}"`).test(payload) ? row : "",
+  );
+  return left === payload ? left : withoutOrphans(left);
+}

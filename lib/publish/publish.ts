@@ -100,8 +100,9 @@ function publishPage(page: string, stylesheet: string, turn: string): void {
   const flight = `${page}index.txt`;
   const payload = nameStylesheet(read(flight), stylesheet);
   const html = nameStylesheet(read(file), stylesheet);
-  write(flight, thinPayload(payload));
-  write(file, protect(deferScripts(html, { flight, payload, section: markerOf(page), turn, addScript }), file));
+  const thin = thinPayload(payload);
+  write(flight, thin);
+  write(file, protect(deferScripts(html, { flight, payload, thin, section: markerOf(page), turn, addScript }), file));
 }
 
 /** Gives a page its second file, `x.html` beside `x/index.html`, when nothing in it changes any more. */
@@ -113,11 +114,10 @@ function copyPage(page: string): void {
 function publishNotFound(stylesheet: string, turn: string): void {
   const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
   const html = withTypeface(nameStylesheet(read("404.html"), stylesheet), read("docs/index.html"));
-  write(
-    "404.html",
-    protect(deferScripts(html, { flight: "/404.txt", payload, section: "docs", turn, addScript }), "404.html"),
-  );
-  write("404.txt", thinPayload(payload));
+  const thin = thinPayload(payload);
+  const late = { flight: "/404.txt", payload, thin, section: "docs", turn, addScript };
+  write("404.html", protect(deferScripts(html, late), "404.html"));
+  write("404.txt", thin);
   rmSync(path.join(out, "_not-found"), { recursive: true });
 }
 
