@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { frontmatterLimits } from "@/lib/content/frontmatter";
 import { describeProblem } from "@/lib/content/problem";
 import { words } from "@/lib/mdx/words.mjs";
 import { flatten } from "@/lib/navigation/query";
@@ -39,7 +40,7 @@ describe("every page", () => {
   it.each(site.pages.map((page) => [page.file, page] as const))(
     "%s has a label that fits the sidebar",
     (_, { label }) => {
-      expect(label.length).toBeLessThanOrEqual(34);
+      expect(label.length).toBeLessThanOrEqual(frontmatterLimits.sidebarLabel.max);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import styles from "./code-button.module.css";
 
-/** Copies the code that it stands beside: `article-behaviour.client.tsx` finds it by its attribute. */
+/** Copies the code that it stands beside: `components/page/article-behaviour.client.tsx` finds it by its attribute. */
 export function CopyButton() {
   return (
     <button type="button" className={styles.button} data-code-copy="" data-keep="">

@@ -2,12 +2,12 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { giveFeedback } from "@/components/page/give-feedback";
-import { copyCode, copyHeadingAddress } from "./copy";
+import { copyCode, copyHeadingAddress } from "@/components/mdx/copy";
+import { openTarget, toggleAll } from "@/components/mdx/details";
+import { followOtherTabs, shareChoice, shareEarlyChoices } from "@/components/mdx/tab-choice";
+import { toggleWrap, watchScrolling } from "@/components/mdx/wide-content";
 import { copyPage } from "./copy-page";
-import { openTarget, toggleAll } from "./details";
-import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
-import { toggleWrap, watchScrolling } from "./wide-content";
+import { giveFeedback } from "./give-feedback";
 
 /** What a click on something does. */
 const actions: Record<string, (pressed: HTMLElement) => void> = {

@@ -1,6 +1,6 @@
+import { sayCopied } from "@/components/mdx/say-copied";
 import { announce } from "@/components/status/announce";
 import { copyPageLabel } from "@/lib/site/constants";
-import { sayCopied } from "./say-copied";
 
 /** Copies the page's Markdown twin, and says so on the button and to a screen reader, or says that it could not. */
 export async function copyPage(button: HTMLElement): Promise<void> {
