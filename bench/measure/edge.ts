@@ -16,7 +16,10 @@ const [folder = "", port, keyFile = "", certFile = ""] = process.argv.slice(2);
 type Answer = { status: number; headers: Record<string, string>; body: Buffer; packed?: Buffer };
 
 const answers = new Map<string, Promise<Answer>>();
-const origin = await listening(createSiteServer(path.join(folder, "out")));
+const server = createSiteServer(path.join(folder, "out"));
+// Packing takes longer than a server waits on a connection at rest, and the next request came as it hung up.
+server.keepAliveTimeout = 0;
+const origin = await listening(server);
 for (const name of listFiles(path.join(folder, "out"), /\.(html|txt|js|css|woff2|svg|json)$/)) {
   await answerTo(`/${name.replace(/(^|\/)index\.html$/, "$1")}`);
 }
