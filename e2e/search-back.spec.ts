@@ -46,6 +46,18 @@ test.describe("Back", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Triage your inbox");
   });
 
+  test("leads, after a result on a page whose address has a query, to where that was", async ({ page }) => {
+    await open(page, "/docs/cli/installation/?os=linux");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("uninstall");
+    await expect(dialog(page).getByRole("option", { selected: true })).toContainText(/uninstall/i);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/docs\/cli\/installation\/\?os=linux#.*uninstall/);
+    await expect(page.getByRole("heading", { name: /uninstall/i })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/cli/installation/?os=linux");
+  });
+
   test("leads, after a result on the same page, to where that was", async ({ page }) => {
     await open(page, "/docs/inbox/");
     await page.getByRole("link", { name: /Next.*Documents/ }).click();

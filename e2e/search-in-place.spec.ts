@@ -44,6 +44,29 @@ test("it answers after Back, too, where it was used before React", async ({ page
   await expect(found(page).first()).toContainText("inbox");
 });
 
+test("what is closed is opened again by a key or a press, and takes nothing", async ({ page }) => {
+  await open(page, "/docs/");
+  await field(page).fill("webhook");
+  for (const reopen of [
+    () => field(page).press("ArrowDown"),
+    () => field(page).press("Enter"),
+    () => field(page).click(),
+  ]) {
+    await expect(found(page).first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
+    await page.keyboard.press("Escape");
+    await expect(found(page).first()).toBeHidden();
+    await expect(field(page)).not.toHaveAttribute("aria-activedescendant", /./);
+    await reopen();
+  }
+  await expect(found(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/docs/");
+  await place(page).getByRole("radio").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(found(page).first()).toBeHidden();
+  await expect(field(page)).toBeFocused();
+});
+
 test("leaving the field closes its results", async ({ page }) => {
   await open(page, "/docs/");
   await field(page).fill("pagination");

@@ -3,7 +3,7 @@ import { watchDialog } from "@/lib/browser/watch-dialog";
 import { sectionOf } from "@/lib/routing/section";
 import { mostResults, type Quote, type Reply, type Result } from "@/lib/search/protocol";
 import { indicatorDelay } from "@/lib/site/constants";
-import { quoteHtml, resultsHtml, wordsHtml } from "./draw";
+import { hint, quoteHtml, resultsHtml, ways, wordsHtml } from "./draw";
 import { ask, listen, startThread } from "./engine-thread";
 import { completeFrame } from "./frame";
 import { ListBox } from "./list-box";
@@ -16,7 +16,8 @@ export function attachSearch(root: HTMLElement): void {
   if (!frame) return;
   const { input, list, panel, status, all, scope } = frame;
   const dialog = root instanceof HTMLDialogElement ? root : undefined;
-  const box = new ListBox(frame, () => dialog?.open ?? root.dataset.open !== undefined);
+  const isOpen = () => dialog?.open ?? root.dataset.open !== undefined;
+  const box = new ListBox(frame, isOpen);
   let quotes: readonly (Quote | undefined)[] = [];
   let question = 0;
   let shown = "";
@@ -103,10 +104,11 @@ export function attachSearch(root: HTMLElement): void {
     keepSearch(shown);
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     markOnArrival(option, quotes[box.options.indexOf(option)]?.fragment ?? "");
-    // A place of this page takes the dialog's entry in the history, as another page does by the router.
+    // A place of this page takes the dialog's entry in the history, as another page does by the router. Whatever query
+    // the address has, it keeps: with another, the page would be loaded.
     if (isOverlayEntry() && option.pathname === location.pathname && option.hash) {
       event.preventDefault();
-      location.replace(option.href);
+      location.replace(option.hash);
     }
     // When the router has taken the click.
     setTimeout(close);
@@ -146,11 +148,13 @@ export function attachSearch(root: HTMLElement): void {
     const { key } = event;
     // What an input method takes is its own; of the Enter that ends a word, Safari says so by the code alone.
     if (event.isComposing || event.keyCode === 229) return;
-    if (/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) event.preventDefault();
-    if (key === "ArrowDown") box.move(1);
+    if (!/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) return;
+    event.preventDefault();
+    // Nothing is chosen, nor taken, of what is not seen.
+    if (!isOpen()) open();
+    else if (key === "ArrowDown") box.move(1);
     else if (key === "ArrowUp") box.move(-1);
-    else if (key === "Enter") enter(event);
-    else if (key === "Escape" && !dialog) close();
+    else enter(event);
   });
   // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.
   panel.addEventListener("mousedown", (event) => event.preventDefault());
@@ -179,7 +183,12 @@ export function attachSearch(root: HTMLElement): void {
       update();
     });
   } else {
-    for (const type of ["focus", "input"]) input.addEventListener(type, open);
+    for (const type of ["focus", "input", "click"]) input.addEventListener(type, open);
+    root.addEventListener("keydown", ({ key, isComposing }) => {
+      if (key !== "Escape" || isComposing) return;
+      input.focus();
+      close();
+    });
     root.addEventListener("focusout", ({ relatedTarget }) => {
       if (!root.contains(relatedTarget as Node | null)) close();
     });
@@ -187,8 +196,3 @@ export function attachSearch(root: HTMLElement): void {
   open();
   again();
 }
-
-/** Where to go on from a word that is like none. */
-const ways =
-  ' Start from the <a href="/docs/">overview</a>, the <a href="/docs/cli/">command line</a>, or the <a href="/docs/api/">API</a>.';
-const hint = "Type a word, a flag, an error code, or paste a whole error.";

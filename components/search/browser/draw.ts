@@ -36,3 +36,10 @@ export function wordsHtml(list: string, words: readonly string[]): string {
     )
     .join("");
 }
+
+/** Where to go on from a word that is like none. */
+export const ways =
+  ' Start from the <a href="/docs/">overview</a>, the <a href="/docs/cli/">command line</a>, or the <a href="/docs/api/">API</a>.';
+
+/** What can be looked for. */
+export const hint = "Type a word, a flag, an error code, or paste a whole error.";

@@ -24,14 +24,18 @@ export class ListBox {
     const { list } = this.frame;
     list.innerHTML = html;
     list.hidden = html === "";
-    this.sayWhetherSeen();
     list.scrollTop = 0;
     this.choose(isFirstChosen ? 0 : undefined);
   }
 
-  /** Says on the field whether there are options below it, and in sight. */
+  /** Says on the field whether there are options below it, and in sight, and if so, which is chosen. */
   sayWhetherSeen(): void {
-    this.frame.input.setAttribute("aria-expanded", String(this.options.length > 0 && this.isOpen()));
+    const { input } = this.frame;
+    const isOpen = this.isOpen();
+    input.setAttribute("aria-expanded", String(this.options.length > 0 && isOpen));
+    const option = isOpen ? this.options[this.chosen] : undefined;
+    if (option) input.setAttribute("aria-activedescendant", option.id);
+    else input.removeAttribute("aria-activedescendant");
   }
 
   /** Chooses the next option or the one before; after the last comes the first. */
@@ -49,14 +53,11 @@ export class ListBox {
   }
 
   private choose(at: number | undefined): void {
-    const { input } = this.frame;
     this.chosen = at ?? -1;
     for (const [number, option] of this.options.entries()) {
       option.setAttribute("aria-selected", String(number === this.chosen));
     }
-    const option = this.options[this.chosen];
-    if (option) input.setAttribute("aria-activedescendant", option.id);
-    else input.removeAttribute("aria-activedescendant");
-    option?.scrollIntoView({ block: "nearest" });
+    this.sayWhetherSeen();
+    this.options[this.chosen]?.scrollIntoView({ block: "nearest" });
   }
 }
