@@ -31,6 +31,39 @@ test("on a low screen its Close stays at hand above the current page", async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
+test("a link closes it at once, so that the bar of a slow page is seen, and Back leads to where one was", async ({
+  page,
+}) => {
+  await open(page, "/docs/getting-started/");
+  const letGo = await hold(page, /core-concepts/);
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "Core concepts" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeInViewport();
+  letGo();
+  await expect(title(page)).toHaveText("Core concepts");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Quickstart");
+  expect(await page.evaluate(() => history.state.overlay)).not.toBe(true);
+});
+
+test("a result of the search that was opened over it takes both away, and Back is one step", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await page.getByRole("link", { name: /Next.*Documents/ }).click();
+  await expect(title(page)).toHaveText("Upload and organize documents");
+  await opener(page).click();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByLabel("Search Devlog docs").fill("pagination");
+  await expect(search.getByRole("option", { selected: true })).toContainText("Pagination");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Pagination");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Upload and organize documents");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Triage your inbox");
+});
+
 test("closing it leaves the page where it was, at a heading's address, too", async ({ page }) => {
   await open(page, "/docs/getting-started/#write-an-entry-in-the-app");
   await page.evaluate(() => scrollTo({ top: 2200, behavior: "instant" }));

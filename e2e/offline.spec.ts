@@ -28,6 +28,20 @@ test.describe("offline", () => {
     expect(loads().filter((load) => load !== target)).toEqual([]);
   });
 
+  test("a tap in the menu says so where it is seen and heard: not behind the menu", async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/docs/getting-started/");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: /menu/i }).first().click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await context.setOffline(true);
+    await menu.getByRole("link", { name: "Core concepts" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(page).toHaveURL("/docs/getting-started/");
+  });
+
   test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");
     const link = sidebar(page).getByRole("link", { name: "Core concepts" });

@@ -41,6 +41,34 @@ for (const [name, address, find] of [
   });
 }
 
+test("where a tab was chosen, it leads to the top of the page as it is", async ({ page }) => {
+  const address = "/docs/projects/repositories/";
+  await open(page, address);
+  await page.getByRole("radio", { name: "API" }).first().check();
+  await expect(page).toHaveURL(`${address}?surface=api`);
+  await page.evaluate(() => {
+    document.querySelector("article")?.setAttribute("data-same", "");
+    scrollTo(0, 500);
+  });
+  await current(page).click();
+  await expect.poll(() => top(page)).toBe(0);
+  await expect(page.locator("article[data-same]")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "API" }).first()).toBeChecked();
+  await expect(page).toHaveURL(`${address}?surface=api`);
+});
+
+test("a link to this page with another choice shows that one", async ({ page }) => {
+  const address = "/docs/projects/repositories/";
+  await open(page, `${address}?surface=api`);
+  await page.evaluate(() => {
+    const link = `<a href="${location.pathname}?surface=cli">The other</a>`;
+    document.querySelector("article p")?.insertAdjacentHTML("afterend", link);
+  });
+  await page.getByRole("link", { name: "The other" }).click();
+  await expect(page).toHaveURL(`${address}?surface=cli`);
+  await expect(page.getByRole("radio", { name: "CLI" }).first()).toBeChecked();
+});
+
 test("at a heading it takes the heading from the address, in one entry, and Back leads to it", async ({ page }) => {
   await open(page, "/docs/markdown-page/#tables");
   const loads = fullLoads(page);

@@ -66,6 +66,35 @@ test("the page that was turned to is the one that a browser would have loaded", 
   expect(await headOf(page)).toEqual(await headOf(other));
 });
 
+test("what is typed while a page is on its way stays, and the page comes when the search is closed", async ({
+  page,
+}) => {
+  await holdPayload(page);
+  await openUntilTurning(page, start);
+  const letCome = await hold(page, new RegExp(`${target}$`));
+  await sidebarLink(page, "Core concepts").click();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByLabel("Search Devlog docs").fill("oauth sco");
+  const come = page.waitForResponse((response) => isTo(target)(response.request()));
+  letCome();
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(search.getByLabel("Search Devlog docs")).toHaveValue("oauth sco");
+  await expect(search.getByLabel("Search Devlog docs")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(title(page)).toHaveText("Core concepts");
+});
+
+test("a tab that is chosen before React is remembered if one leaves before it comes", async ({ page }) => {
+  await holdPayload(page);
+  await openUntilTurning(page, "/docs/markdown-page/");
+  await page.getByRole("radio", { name: "Linux" }).first().check();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Linux" }).first()).toBeChecked();
+  expect(await isLive(page)).toBe(false);
+});
+
 test("what was chosen is chosen on the page that was turned to", async ({ page }) => {
   await store(page, { "tab.os": "linux" });
   await holdPayload(page);

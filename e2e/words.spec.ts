@@ -165,6 +165,11 @@ test("a choice of tabs is remembered by other pages, other visits and other tabs
   await open(other, "/docs/markdown-page/");
   await choice(page, 0, "Windows").check();
   await expect(choice(other, 0, "Windows")).toBeChecked();
+  await expect(other).toHaveURL("/docs/markdown-page/");
+  await choice(other, 0, "Linux").check();
+  await expect(page).toHaveURL("/docs/markdown-page/?os=linux");
+  await choice(page, 0, "Windows").check();
+  await expect(other).toHaveURL("/docs/markdown-page/?os=windows");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
   await expect(page).toHaveURL("/docs/cli/");
   await page.goBack();

@@ -11,9 +11,7 @@ export function shareChoice(radio: HTMLInputElement): void {
   choose(group, radio.value);
   scrollBy({ top: tabs.getBoundingClientRect().top - top, behavior: "instant" });
   writeStored(storageKeys.tab + group, radio.value);
-  const address = new URL(location.href);
-  address.searchParams.set(group, radio.value);
-  history.replaceState(history.state, "", address);
+  putIntoAddress(group, radio.value);
 }
 
 /** Tabs that the reader chose before React was there, as boot.js has noted: the others follow now. */
@@ -25,7 +23,17 @@ export function shareEarlyChoices(): void {
 /** Another tab of the browser chose: follow it. */
 export function followOtherTabs({ key }: StorageEvent): void {
   if (!key?.startsWith(storageKeys.tab)) return;
-  choose(key.slice(storageKeys.tab.length), readStored(key));
+  const group = key.slice(storageKeys.tab.length);
+  const value = readStored(key);
+  choose(group, value);
+  // What the address says counts for more than what is stored.
+  if (value !== undefined && new URLSearchParams(location.search).has(group)) putIntoAddress(group, value);
+}
+
+function putIntoAddress(group: string, value: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(group, value);
+  history.replaceState(history.state, "", address);
 }
 
 function choose(group: string, value: string | undefined): void {

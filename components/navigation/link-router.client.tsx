@@ -6,12 +6,13 @@ import { loadPage } from "@/components/page/page-html";
 import { navigationStarted } from "@/components/progress/route-progress";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { announce, offlineText } from "@/components/status/announce";
+import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
-import { hrefOf, slugOf } from "@/lib/routing/slug";
+import { barePathname, hrefOf, slugOf } from "@/lib/routing/slug";
 import { focusTop } from "./focus-top";
-import { clickedPage, isSamePage, linkedPage } from "./linked-page";
+import { clickedPage, linkedPage } from "./linked-page";
 import { toTop } from "./to-top";
 
 /**
@@ -59,7 +60,10 @@ export function LinkRouter() {
     const onClick = (event: MouseEvent) => {
       const link = clickedPage(event, location);
       if (!link) return;
-      if (isSamePage(link, location)) {
+      const isHere = barePathname(link.pathname) === barePathname(location.pathname);
+      // Another choice than that of this address: the page is drawn from its beginning.
+      if (isHere && link.search && link.search !== location.search) return;
+      if (isHere && !link.hash) {
         // What crashed may come back by a load.
         if (document.querySelector("main [role=alert]")) return;
         event.preventDefault();
@@ -75,11 +79,13 @@ export function LinkRouter() {
       }
       event.preventDefault();
       if (!navigator.onLine && !prefetched.has(link.pathname)) {
+        // Behind the menu it would neither be seen nor heard.
+        closeDialogs();
         announce(offlineText);
         return;
       }
-      // A place of this page, which has a query of its own.
-      if (link.pathname === location.pathname && link.hash && !link.search) {
+      // A place of this page, whose address has a query.
+      if (isHere) {
         if (isOverlayEntry()) location.replace(link.hash);
         else location.hash = link.hash;
         return;
@@ -92,20 +98,25 @@ export function LinkRouter() {
       if (isOverlayEntry()) {
         dropOverlay();
         router.replace(target);
-        if (link.pathname === location.pathname) document.querySelector("dialog")?.close();
+        // The bar that tells of a slow page is behind them.
+        closeDialogs();
       } else {
         notePlace();
         router.push(target);
       }
-      isPushed = link.pathname !== location.pathname;
+      isPushed = true;
     };
     // Next knows no entry that the browser made, for a heading, and would leave on the screen what is there: such an
     // entry gets what Next has noted of the page. The event comes when it is made, too.
+    // A page that can't be had, Next asks the browser for by its address, which is in the bar already: with a heading,
+    // that is a jump within the page that is there, and comes here as a second event.
+    let awaited = "";
     const onPop = () => {
       isPushed = false;
-      if (history.state) return;
-      if (isShown()) history.replaceState({ ...own, top: undefined }, "");
-      else location.reload();
+      const isSecond = awaited === location.href;
+      awaited = isShown() ? "" : location.href;
+      if (awaited && (isSecond || !history.state)) location.reload();
+      else if (!history.state) history.replaceState({ ...own, top: undefined }, "");
     };
     // The place goes with the entry; while another page is still shown, it is not this one's.
     const notePlace = () => {
@@ -150,7 +161,7 @@ const pageAt = ({ pathname }: { pathname: string }) => hrefOf(slugOf(pathname) ?
 /** Whether the page of the address is the one on the screen; the page that is not found has no address of its own. */
 function isShown(): boolean {
   const shown = document.querySelector<HTMLElement>("[data-href]")?.dataset.href;
-  return !shown || shown === pageAt(location);
+  return !shown || (slugOf(location.pathname) !== undefined && shown === pageAt(location));
 }
 
 /** What a hash that can be decoded leads to (others are the browser's, see `linkedPage`). */

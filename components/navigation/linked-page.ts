@@ -17,7 +17,7 @@ export function linkedPage(target: EventTarget | null, here: Here): HTMLAnchorEl
 }
 
 /** Whether two addresses are those of one page, with the same query. */
-export function isSamePage(one: Omit<Here, "origin">, other: Omit<Here, "origin">): boolean {
+function isSamePage(one: Omit<Here, "origin">, other: Omit<Here, "origin">): boolean {
   return barePathname(one.pathname) === barePathname(other.pathname) && one.search === other.search;
 }
 

@@ -1,3 +1,5 @@
+import { closeDialogs } from "@/lib/browser/close-dialogs";
+
 /**
  * A link to the page that is shown leads to its top, without a load: the address loses its heading, in an entry of its
  * own or in that of the open dialog, which closes; where it has none, nothing is added. Before React is there, an entry
@@ -5,6 +7,6 @@
  */
 export function toTop(method: "pushState" | "replaceState"): void {
   if (location.hash) history[method](null, "", location.href.split("#")[0]);
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  closeDialogs();
   scrollTo({ top: 0, behavior: "instant" });
 }

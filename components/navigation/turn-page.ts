@@ -1,5 +1,8 @@
 import { offlineText } from "@/components/status/announce";
+import { closeDialogs } from "@/lib/browser/close-dialogs";
+import { writeStored } from "@/lib/browser/storage";
 import { indicatorDelay } from "@/lib/site/constants";
+import { storageKeys } from "@/lib/site/storage-keys";
 import { isPlainClick } from "./plain-click";
 import { toTop } from "./to-top";
 
@@ -25,9 +28,16 @@ if (docs && loader) {
     // A key's click is the browser's: a screen reader is told of a page that was loaded.
     if (!link || !isPlainClick(event) || event.detail === 0 || !isPage(link) || isTooLate(docs)) return;
     event.preventDefault();
-    if (link.pathname === shown) toTop("pushState");
-    else if (navigator.onLine) turnTo(link.href);
+    if (link.pathname === shown) return toTop("pushState");
+    // Behind the menu, nothing of what follows would be seen.
+    closeDialogs();
+    if (navigator.onLine) turnTo(link.href);
     else say(offlineText, 6000);
+  });
+  // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
+  document.addEventListener("change", ({ target }) => {
+    const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
+    if (group && !docs.live) writeStored(storageKeys.tab + group, (target as HTMLInputElement).value);
   });
   // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
   // the browser made for headings, are not ours.
@@ -74,13 +84,20 @@ async function turnTo(href: string): Promise<void> {
   docs.turning = true;
   const timer = setTimeout(showBar, indicatorDelay);
   const page = await fetchPage(href).catch(() => undefined);
+  await dialogClosed();
   clearTimeout(timer);
   if (own !== latest) return;
-  if (page) show(page, href);
+  if (page && !isTooLate(docs)) show(page, href);
   else if (href === location.href) location.reload();
   else location.assign(href);
   docs.turning = false;
   docs.wakeIn(300);
+}
+
+/** What was opened while a page is on its way, and is typed in there, does not go with the page that stands here. */
+async function dialogClosed(): Promise<void> {
+  const open = document.querySelector("dialog[open]");
+  if (open) await new Promise((resolve) => open.addEventListener("close", resolve, { once: true }));
 }
 
 /** A page of the same build as this one. */
