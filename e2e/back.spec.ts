@@ -34,47 +34,6 @@ test("Back past a heading that was gone to before React leads to its page, too",
   await expect(title(page)).toHaveText("Quickstart");
 });
 
-test("a heading of the page that is not found is gone to without a load", async ({ page, expectFault }) => {
-  expectFault(/404/);
-  await open(page, "/docs/no-such-page");
-  const loads = fullLoads(page);
-  await page.evaluate(() => (location.hash = "content"));
-  await expect(page).toHaveURL("/docs/no-such-page#content");
-  expect(await page.evaluate(() => history.state)).not.toBeNull();
-  expect(loads()).toEqual([]);
-});
-
-test("Back to a heading of an address without a page leads there, not to the page that was left", async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(/404/);
-  await open(page, "/docs/old-page/#setup");
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL("/docs/");
-  await expect(title(page)).toHaveText("Devlog documentation");
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/old-page/#setup");
-  await expect(title(page)).toHaveText("Page not found");
-  await page.goForward();
-  await expect(title(page)).toHaveText("Devlog documentation");
-});
-
-test("Back to a heading of a page that can't be had makes one full load of it", async ({ page, expectFault }) => {
-  expectFault(/404/);
-  await open(page, `${start}#${id}`);
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
-  await page.reload();
-  await whenLive(page);
-  const loads = fullLoads(page);
-  await page.route(/getting-started\/[^/]*\.txt/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goBack();
-  await expect(title(page)).toHaveText("Quickstart");
-  await expect(page).toHaveURL(`${start}#${id}`);
-  expect(loads()).toEqual([start]);
-});
-
 test("a link to a field of the same page opens it, and keeps what was chosen in the address", async ({ page }) => {
   const address = "/docs/api/reference/projects/create/?language=python";
   await open(page, address);

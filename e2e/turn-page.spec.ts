@@ -86,15 +86,6 @@ test("what is typed while a page is on its way stays, and the page comes when th
   await expect(title(page)).toHaveText("Core concepts");
 });
 
-test("a tab that is chosen before React is remembered if one leaves before it comes", async ({ page }) => {
-  await holdPayload(page);
-  await openUntilTurning(page, "/docs/markdown-page/");
-  await page.getByRole("radio", { name: "Linux" }).first().check();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Linux" }).first()).toBeChecked();
-  expect(await isLive(page)).toBe(false);
-});
-
 test("what was chosen is chosen on the page that was turned to", async ({ page }) => {
   await store(page, { "tab.os": "linux" });
   await holdPayload(page);

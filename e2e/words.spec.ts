@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { copiedFor } from "@/lib/site/constants";
 import { open, stopClock } from "./support/late";
-import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
-const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
 
 /** The block of code that contains a text. */
 const block = (page: Page, text: string) => page.locator("figure[data-code]", { hasText: text }).first();
@@ -141,65 +137,4 @@ test("who stands on a table keeps the focus when the window grows, and there is 
   expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expect(table).toBeFocused();
   await expect(table).toHaveAttribute("tabindex", "0");
-});
-
-test("groups of tabs follow one another, and the clicked one stays where it is", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
-  const before = await tabs(page).nth(1).boundingBox();
-  await choice(page, 1, "Linux").check();
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await expect(page.getByText("~/.config/devlog")).toBeVisible();
-  await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
-  expect(Math.abs(((await tabs(page).nth(1).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-  expect(await stored(page, "tab.os")).toBe("linux");
-  expect(new URL(page.url()).searchParams.get("os")).toBe("linux");
-});
-
-test("a choice of tabs is remembered by other pages, other visits and other tabs of the browser", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/docs/markdown-page/");
-  const other = await context.newPage();
-  await open(other, "/docs/markdown-page/");
-  await choice(page, 0, "Windows").check();
-  await expect(choice(other, 0, "Windows")).toBeChecked();
-  await expect(other).toHaveURL("/docs/markdown-page/");
-  await choice(other, 0, "Linux").check();
-  await expect(page).toHaveURL("/docs/markdown-page/?os=linux");
-  await choice(page, 0, "Windows").check();
-  await expect(other).toHaveURL("/docs/markdown-page/?os=windows");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
-  await expect(page).toHaveURL("/docs/cli/");
-  await page.goBack();
-  await expect(choice(page, 0, "Windows")).toBeChecked();
-  await page.goto("/docs/markdown-page/");
-  await expect(choice(page, 1, "Windows")).toBeChecked();
-});
-
-test("the address chooses before what is stored, and stores nothing", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await choice(page, 0, "Windows").check();
-  await open(page, "/docs/markdown-page/?os=linux");
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await expect(choice(page, 1, "Linux")).toBeChecked();
-  expect(await stored(page, "tab.os")).toBe("windows");
-  await open(page, "/docs/markdown-page/?os=beos");
-  await expect(choice(page, 0, "Windows")).toBeChecked();
-});
-
-test("the arrow keys choose a tab, and Tab leads into its panel", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await choice(page, 0, "macOS").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(choice(page, 0, "Linux")).toBeFocused();
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(choice(page, 0, "Windows")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(
-    block(page, "npm install --global @devlog/cli").locator("..").locator("..").locator(":focus"),
-  ).toHaveCount(1);
 });
