@@ -1,4 +1,4 @@
-import { open, whenLive } from "./support/late";
+import { hold, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -28,7 +28,19 @@ test("Back to a heading of an address without a page leads there, not to the pag
   await page.goBack();
   await expect(page).toHaveURL("/docs/old-page/#setup");
   await expect(title(page)).toHaveText("Page not found");
-  await page.goForward();
+});
+
+test("Forward from an address without a page, before any script came, leads on", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await open(page, "/docs/old-page/");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(title(page)).toHaveText("Devlog documentation");
+  const letGo = await hold(page, /\/_next\/static\/chunks\/.*\.js$/);
+  await page.goBack();
+  await expect(title(page)).toHaveText("Page not found");
+  await page.goForward({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/docs/");
+  letGo();
   await expect(title(page)).toHaveText("Devlog documentation");
 });
 

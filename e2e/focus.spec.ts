@@ -51,12 +51,13 @@ test("the ring around code that scrolls, and around an entry of a list that does
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, templates.operation);
-  await page.keyboard.press("Tab");
-  for (const stop of [
-    page.locator("pre[tabindex='0']:visible").first(),
-    page.locator("nav[data-toc] a:visible").nth(1),
-  ]) {
+  for (const [address, find] of [
+    ["/docs/markdown-page/", "#long-lines ~ figure pre[tabindex='0']"],
+    [templates.operation, "nav[data-toc] li + li a:visible"],
+  ] as const) {
+    await open(page, address);
+    await page.keyboard.press("Tab");
+    const stop = page.locator(find).first();
     await stop.focus();
     const isWhole = await stop.evaluate((element) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);

@@ -16,7 +16,7 @@ import { toTop } from "./to-top";
 const { docs } = window;
 const loader = loaderOf(document);
 /** The page that stands here: that of the document, which Back and Forward may have left before this came. */
-let shown = /^(.*\/)index/.exec(loader?.dataset.flight ?? "")?.[1] ?? addressed();
+let shown = /^(.*\/)index/.exec(loader?.dataset.flight ?? "")?.[1] ?? loaded();
 let latest = 0;
 
 if (docs && loader) {
@@ -52,8 +52,14 @@ if (docs && loader) {
 }
 
 /** The address that is shown, as links have it. */
-function addressed(): string {
-  return location.pathname.replace(/\/?$/, "/");
+function addressed(path = location.pathname): string {
+  return path.replace(/\/?$/, "/");
+}
+
+/** The address by which the document was loaded, which alone tells one that is not found. */
+function loaded(): string {
+  const [load] = performance.getEntriesByType("navigation");
+  return addressed(new URL(load?.name ?? location.href).pathname);
 }
 
 /**
