@@ -6,9 +6,6 @@ import { expect, test } from "./support/test";
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
 
-/** The block of code that contains a text. */
-const block = (page: Page, text: string) => page.locator("figure[data-code]", { hasText: text }).first();
-
 test("groups of tabs follow one another, and the clicked one stays where it is", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
@@ -65,9 +62,8 @@ test("the arrow keys choose a tab, and Tab leads into its panel", async ({ page 
   await page.keyboard.press("ArrowLeft");
   await expect(choice(page, 0, "Windows")).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(
-    block(page, "npm install --global @devlog/cli").locator("..").locator("..").locator(":focus"),
-  ).toHaveCount(1);
+  const code = page.locator("figure[data-code]", { hasText: "npm install --global @devlog/cli" }).first();
+  await expect(code.locator("..").locator("..").locator(":focus")).toHaveCount(1);
 });
 
 test("a tab that is chosen before React is remembered if one leaves before it comes", async ({ page }) => {

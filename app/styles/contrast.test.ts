@@ -11,8 +11,9 @@ type Pair = [mark: string, grounds: string[], minimum: number];
 const page = ["ground", "surface", "hover"];
 const code = ["code-ground", "code-hit", "code-ins", "code-del"];
 const kinds = ["note", "tip", "important", "warning", "danger"];
-// A callout, and the code in its text.
-const callouts = [8, 16].flatMap((share) => kinds.map((kind) => `${kind} ${share}%`));
+// A callout, and the code in its text: shares of its hue.
+const shares = [...readFileSync("components/mdx/callout.module.css", "utf8").matchAll(/var\(--hue\) (\d+%)/g)];
+const callouts = shares.flatMap(([, share]) => kinds.map((kind) => `${kind} ${share}`));
 
 // WCAG asks for 4.5 of text and 3 of what tells a control, a state or the focus; we ask more of what is read for long.
 const pairs: Pair[] = [

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { isOverlayEntry, pushOverlayEntry } from "@/lib/browser/overlay-entry";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 
@@ -30,7 +31,7 @@ export function BackCloses() {
       if (isLeaving) {
         isLeaving = false;
         onToggle();
-      } else if (!isOverlayEntry()) for (const dialog of dialogs) dialog.close();
+      } else if (!isOverlayEntry()) closeDialogs();
     };
     onToggle();
     const stops = dialogs.map((dialog) => watchDialog(dialog, onToggle));

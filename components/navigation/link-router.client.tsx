@@ -10,9 +10,9 @@ import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
-import { barePathname, hrefOf, slugOf } from "@/lib/routing/slug";
+import { hrefOf, slugOf } from "@/lib/routing/slug";
 import { focusTop } from "./focus-top";
-import { clickedPage, linkedPage } from "./linked-page";
+import { clickedPage, isSamePath, linkedPage } from "./linked-page";
 import { toTop } from "./to-top";
 
 /**
@@ -60,7 +60,7 @@ export function LinkRouter() {
     const onClick = (event: MouseEvent) => {
       const link = clickedPage(event, location);
       if (!link) return;
-      const isHere = barePathname(link.pathname) === barePathname(location.pathname);
+      const isHere = isSamePath(link, location);
       // Another choice than that of this address: the page is drawn from its beginning.
       if (isHere && link.search && link.search !== location.search) return;
       if (isHere && !link.hash) {

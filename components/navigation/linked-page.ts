@@ -12,13 +12,13 @@ export function linkedPage(target: EventTarget | null, here: Here): HTMLAnchorEl
   const leavesTab = (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isPage = link.origin === here.origin && slugOf(link.pathname) !== undefined && !isFile(link.pathname);
   // A jump to a heading, or to `#`, is the browser's business.
-  const isJump = isSamePage(link, here) && link.href.includes("#");
+  const isJump = isSamePath(link, here) && link.search === here.search && link.href.includes("#");
   return !leavesTab && isPage && !isJump && isDecodable(link.pathname + link.hash) ? link : undefined;
 }
 
-/** Whether two addresses are those of one page, with the same query. */
-function isSamePage(one: Omit<Here, "origin">, other: Omit<Here, "origin">): boolean {
-  return barePathname(one.pathname) === barePathname(other.pathname) && one.search === other.search;
+/** Whether two addresses are those of one page, in whichever form and with whichever query. */
+export function isSamePath(one: Pick<Here, "pathname">, other: Pick<Here, "pathname">): boolean {
+  return barePathname(one.pathname) === barePathname(other.pathname);
 }
 
 /** The page that a click asks for in this tab, if it is a plain one nobody has dealt with. */

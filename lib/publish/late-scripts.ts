@@ -5,8 +5,9 @@ import { takeOutScripts } from "./read-html";
 export type LateScripts = {
   /** Where the payload lies, once the HTML does not carry it any more: beside the page, whose address it tells boot.js. */
   flight: string;
-  /** The payload as Next exports it, and as it is published there. */
+  /** The payload as Next exports it. */
   payload: string;
+  /** The payload as it is published there (payload.ts). */
   thin: string;
   /** The section marker, for readers without scripts and for machines. */
   section: string;
@@ -21,7 +22,7 @@ export type LateScripts = {
  * its scripts are left to boot.js, which fetches the payload from where Next publishes it anyway, instead of carrying
  * the article a second time in every page.
  * The marks by which ours were told from Next's go, too.
- * @throws when the page's own payload differs from the published one, since React would then draw another page
+ * @throws when the page's own payload differs from the exported one, since React would then draw another page
  */
 export function deferScripts(html: string, { flight, payload, thin, section, turn, addScript }: LateScripts): string {
   const found = takeOutScripts(html);
