@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingHttpHeaders, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -43,3 +43,51 @@ test.each([
   const { status, headers } = await fetch(origin + address, { redirect: "manual" });
   expect([status, headers.get("location")]).toEqual([301, target]);
 });
+
+test.each([
+  ["bytes=0-9", 206],
+  ["bytes=-5", 206],
+  ["bytes=5-2", 416],
+  ["bytes=99999999-", 416],
+  ["x", 200],
+])("a range of %s is answered with %i, and the server goes on", async (range, status) => {
+  expect((await fetch(`${origin}/docs/`, { headers: { Range: range } })).status).toBe(status);
+  expect((await fetch(`${origin}/docs/`)).status).toBe(200);
+});
+
+test.each(["/%zz", "/%00", "/../package.json", "/docs/%2e%2e/%2e%2e/package.json", "//", "/docs/x/y"])(
+  "there is nothing at %s",
+  async (address) => {
+    const { status, headers } = await requestRaw(address);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  },
+);
+
+test("a page that a build replaces is served as it is then, and one that is gone is not found", async () => {
+  const page = path.join(folder, "docs/late.html");
+  writeFileSync(page, "<p>A long first version.</p>".repeat(100));
+  expect((await fetch(`${origin}/docs/late`)).status).toBe(200);
+  writeFileSync(page, "<p>Short.</p>");
+  expect(await (await fetch(`${origin}/docs/late`)).text()).toBe("<p>Short.</p>");
+  rmSync(page);
+  expect((await fetch(`${origin}/docs/late`)).status).toBe(404);
+});
+
+test("while a build has taken the folder away, nothing is found, and the server goes on", async () => {
+  const aside = `${folder}-aside`;
+  renameSync(folder, aside);
+  expect((await fetch(`${origin}/docs/`)).status).toBe(404);
+  renameSync(aside, folder);
+  expect((await fetch(`${origin}/docs/`)).status).toBe(200);
+});
+
+/** Asks for an address as it is written; `fetch` puts it right first. */
+function requestRaw(address: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path: address }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    }).on("error", reject);
+  });
+}

@@ -1,15 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
-import sirv from "sirv";
+import send from "send";
 import { parseHeaders, parseRedirects } from "./hosts/headers-file";
 import { compressible, mediaTypeOf } from "./hosts/media-types";
 import { headersOf, revalidate } from "./hosts/rules";
 
+type SendError = { status: number; headers?: Record<string, string> };
+
+/** Answers that are right though they have no file: a condition or a range that the file does not meet (RFC 9110). */
+const ofConditions = [412, 416];
+
 /**
  * Serves a folder as a static host does that reads `_headers` and `_redirects`: `x` from `x/index.html` or `x.html`,
- * compressed, `404.html` with status 404 for everything else.
+ * compressed, `404.html` with status 404 for everything else. The rules are read once, the files whenever they are asked
+ * for: what a build replaces meanwhile is served as it is then.
  */
 export function createSiteServer(folder: string): Server {
   const readRules = (name: string) => {
@@ -22,18 +28,36 @@ export function createSiteServer(folder: string): Server {
 
   const compress = compression({
     threshold: 512,
-    filter: (_, response) => compressible.includes(String(response.getHeader("Content-Type"))),
+    // A range is one of the bytes as they lie there.
+    filter: ({ headers }, response) =>
+      !headers.range && compressible.includes(String(response.getHeader("Content-Type"))),
   });
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, address) => {
-      // An address without an ending is a page's.
-      const type = mediaTypeOf(address.includes(".") ? address : "index.html");
-      if (type) response.setHeader("Content-Type", type);
-      for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
-    },
-  });
+  const sendFile = (request: IncomingMessage, response: ServerResponse, address: string) => {
+    send(request, address, { root: folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
+      .on("headers", () => {
+        // An address without an ending is a page's.
+        const type = mediaTypeOf(address.includes(".") ? address : "index.html");
+        if (type) response.setHeader("Content-Type", type);
+        for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
+      })
+      .on("directory", () => sendFile(request, response, `${address}/`))
+      .on("error", (error: SendError) => sendFailure(response, error))
+      .pipe(response);
+  };
+  const sendFailure = (response: ServerResponse, { status, headers }: SendError) => {
+    if (response.headersSent) {
+      // Half of a file has gone out: only a broken connection says that it is not whole.
+      response.destroy();
+      return;
+    }
+    const page = path.join(folder, "404.html");
+    if (ofConditions.includes(status) || !existsSync(page)) {
+      response.writeHead(status, headers).end();
+      return;
+    }
+    response.writeHead(404, { ...headersFor("/404.html"), "Content-Type": mediaTypeOf("404.html") });
+    response.end(readFileSync(page));
+  };
   return createServer((request, response) => {
     const [, address = "", query] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
     const target = redirects.get(address);
@@ -43,11 +67,7 @@ export function createSiteServer(folder: string): Server {
       response.end();
       return;
     }
-    compress(request as never, response as never, () => {
-      files(request, response, () => {
-        response.writeHead(404, { ...headersFor("/404.html"), "Content-Type": mediaTypeOf("404.html") });
-        response.end(readFileSync(path.join(folder, "404.html")));
-      });
-    });
+    // The types of compression are Express's; it needs what Node has.
+    compress(request as never, response as never, () => sendFile(request, response, address));
   });
 }
