@@ -74,6 +74,29 @@ test("another tab closes it as well", async ({ page, context }) => {
   await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
 });
 
+test("a tab whose scripts have not come follows, too: in the color mode and in closing it", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const letGo = await holdScripts(other);
+  await other.goto("/docs/api/");
+  const region = other.getByRole("region", { name: "Announcement" });
+  await expect(region).toBeVisible();
+  await open(page, "/docs/cli/");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  const follows = async () => {
+    await expect(region).toBeHidden();
+    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(other.getByRole("radio", { name: "Dark" })).toBeChecked();
+  };
+  await follows();
+  letGo();
+  await whenLive(other);
+  await follows();
+});
+
 test("a tab of an older build, which closes its own, does not close it", async ({ page, context }) => {
   await open(page, "/docs/cli/");
   const other = await context.newPage();

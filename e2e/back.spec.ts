@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, keepPointerOut, open, whenLive } from "./support/late";
+import { holdScripts, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -167,21 +167,4 @@ test.describe("where one was", () => {
       expect(await top(page)).toBe(350);
     });
   });
-});
-
-test("with data saver, Back after a reload shows the page of the address", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-  await keepPointerOut(page);
-  await page.goto(start);
-  await page.keyboard.press("Shift");
-  await whenLive(page);
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
-  await page.reload();
-  await page.evaluate((heading) => (location.hash = heading), "activity");
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(start);
-  await expect(title(page)).toHaveText("Quickstart");
 });

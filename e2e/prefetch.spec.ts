@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { keepPointerOut, open, whenLive } from "./support/late";
+import { pretendConnection } from "./support/connection";
+import { open, whenLive } from "./support/late";
 import { collectRequests, isFullLoad, isPrefetch } from "./support/payloads";
 import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -48,9 +49,7 @@ test.describe("with a say on the connection", () => {
     ["4g", { saveData: false, effectiveType: "4g" }, true],
   ] as const) {
     test(`${name} ${isFair ? "allows" : "forbids"} fetching ahead, and navigation works`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, "connection", { value });
-      }, connection);
+      await pretendConnection(page, connection);
       const requests = collectRequests(page, isOf("/docs/getting-started/core-concepts/"));
       await page.goto("/docs/getting-started/");
       await page.getByRole("main").hover();
@@ -64,19 +63,6 @@ test.describe("with a say on the connection", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
     });
   }
-
-  test("with data saver the site's scripts wait for the reader", async ({ page }) => {
-    await keepPointerOut(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-    });
-    const scripts = collectRequests(page, (request) => request.resourceType() === "script");
-    await page.goto("/docs/getting-started/", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await page.getByRole("main").hover();
-    await whenLive(page);
-    expect(scripts.length).toBeGreaterThan(0);
-  });
 });
 
 for (const address of ["/docs/", "/docs/getting-started/", "/docs/markdown-page/", "/docs/cli/"]) {

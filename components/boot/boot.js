@@ -35,11 +35,20 @@
     meta.content = theme === "dark" ? DARK : LIGHT;
     for (const radio of all("[data-color-mode]")) radio.checked = radio.value === choice;
   }
-  paint();
   dark.onchange = () => paint();
 
   // Announcement: an id that was not seen yet shows it again.
-  if (read(ANNOUNCEMENT_ID) === ANNOUNCEMENT && read(DISMISS) === "true") root.dataset.announcement = "closed";
+  const close = (isClosed) => {
+    root.dataset.announcement = isClosed ? "closed" : "";
+  };
+
+  // What is stored, and what another tab stores before React follows it.
+  const follow = () => {
+    paint();
+    close(read(ANNOUNCEMENT_ID) === ANNOUNCEMENT && read(DISMISS) === "true");
+  };
+  follow();
+  on("storage", () => docs.live || follow());
 
   // Before React: choices take effect at once; a tab that other groups must follow, and a click that needs React, are
   // kept for it.
@@ -52,7 +61,7 @@
   });
   on("click", ({ target }) => {
     if (target.closest("[data-news] button")) {
-      root.dataset.announcement = "closed";
+      close(true);
       attempt(() => Object.assign(localStorage, { [ANNOUNCEMENT_ID]: ANNOUNCEMENT, [DISMISS]: "true" }));
       // The button is gone; the reader goes on with what stands below it.
       all("header a")[0].focus({ preventScroll: true });
@@ -95,25 +104,19 @@
       // The next touch asks again, but not each movement of a pointer.
       .catch(() => setTimeout(drop, 3000));
   };
-  // A link works without React, and so does the search: the line is left to what they fetch.
+  // A link works without React, and so does the search: the line is left to what they fetch, alone where bytes are dear.
+  const line = navigator.connection;
+  const isDear = line?.saveData || /2g/.test(line?.effectiveType);
   let waiting;
   function wakeIn(delay) {
     clearTimeout(waiting);
-    waiting = setTimeout(wake, delay);
+    waiting = isDear || setTimeout(wake, delay);
   }
   ["pointerover", "keydown", "focusin", "click"].map((type) =>
     on(type, ({ target }) =>
       target.closest?.("a[href],[data-search],[data-search-open]") ? wakeIn(type === "click" ? 3000 : 300) : wake(),
     ),
   );
-  const line = navigator.connection;
-  if (line?.saveData || /2g/.test(line?.effectiveType)) {
-    // Back to another page, after a reload: without React, and without what turns pages, nobody else would show it.
-    // Not before the browser has put back its place.
-    const { pathname } = location;
-    on("popstate", () => docs.live || location.pathname === pathname || setTimeout(() => location.reload(), 50));
-    return;
-  }
   // What turns pages until then; the first frame does not wait for it, nor for its turn on the line.
   requestAnimationFrame(() => setTimeout(add, 100, "script", { src: `${CHUNKS}${data.turn}.js` }));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.

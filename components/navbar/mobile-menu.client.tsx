@@ -91,8 +91,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 function copySidebar(slot: HTMLElement | null, pathname: string, isWanted: () => boolean) {
   const sidebar = document.querySelector("[data-sidebar]");
   if (!slot) return;
-  // What boot.js filled, the reader has opened groups in.
-  if (sidebar && !slot.firstChild) {
+  // What boot.js filled, the reader has opened groups in; but a menu that was opened while the page came has half of it.
+  if (sidebar && countLinks(slot) < countLinks(sidebar)) {
     slot.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
     slot.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
@@ -107,4 +107,8 @@ function copySidebar(slot: HTMLElement | null, pathname: string, isWanted: () =>
         // The menu's other links are there; the sidebar is one of the pages they lead to.
       });
   }
+}
+
+function countLinks(within: Element): number {
+  return within.querySelectorAll("a").length;
 }

@@ -1,7 +1,7 @@
 import { offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { writeStored } from "@/lib/browser/storage";
-import { indicatorDelay } from "@/lib/site/constants";
+import { indicatorDelay, progressBar, statusShownFor } from "@/lib/site/constants";
 import { storageKeys } from "@/lib/site/storage-keys";
 import { isPlainClick } from "./plain-click";
 import { toTop } from "./to-top";
@@ -25,14 +25,17 @@ if (docs && loader) {
   if (window.navigation) Object.defineProperty(navigation, "activation", {});
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || !isPlainClick(event) || !isPage(link) || docs.live) return;
+    const isLeaving = link.pathname !== shown;
+    const isOffline = isLeaving && !navigator.onLine;
     // A key's click is the browser's: a screen reader is told of a page that was loaded.
-    if (!link || !isPlainClick(event) || event.detail === 0 || !isPage(link) || isTooLate(docs)) return;
+    if (!isOffline && (event.detail === 0 || isTooLate(docs))) return;
     event.preventDefault();
-    if (link.pathname === shown) return toTop("pushState");
+    if (!isLeaving) return toTop("pushState");
     // Behind the menu, nothing of what follows would be seen.
     closeDialogs();
-    if (navigator.onLine) turnTo(link.href);
-    else say(offlineText, 6000);
+    if (isOffline) say(offlineText, statusShownFor);
+    else turnTo(link.href);
   });
   // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
   document.addEventListener("change", ({ target }) => {
@@ -155,17 +158,16 @@ function restore(): void {
 
 /** The bar of nprogress, which comes with React. It goes with the page that it stands on. */
 function showBar(): void {
-  const bar = '<div id="nprogress"><div class="bar" role="progressbar" aria-label="Loading page"></div></div>';
-  document.body.insertAdjacentHTML("beforeend", bar);
+  document.body.insertAdjacentHTML("beforeend", `<div id="nprogress">${progressBar}</div>`);
 }
 
 /** Says something as `StatusLine` does, in a line that React does not know: for a time to be read in, or to the ear alone. */
-function say(text: string, shownFor?: number): void {
+function say(text: string, duration?: number): void {
   const line = document.createElement("p");
   line.role = "status";
   line.className = document.querySelector("[role=status][data-empty]")?.className ?? "";
-  line.toggleAttribute("data-empty", !shownFor);
+  line.toggleAttribute("data-empty", !duration);
   document.body.append(line);
   setTimeout(() => line.append(text), 100);
-  setTimeout(() => line.remove(), shownFor ?? 1000);
+  setTimeout(() => line.remove(), duration ?? 1000);
 }

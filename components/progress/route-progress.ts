@@ -1,6 +1,6 @@
 import nprogress from "nprogress";
 import { barePathname } from "@/lib/routing/slug";
-import { indicatorDelay } from "@/lib/site/constants";
+import { indicatorDelay, progressBar } from "@/lib/site/constants";
 
 /**
  * The bar on top of the window while a page is on its way: 200 ms after a navigation to another path begins, until
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 nprogress.configure({
   showSpinner: false,
-  template: '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>',
+  template: progressBar,
   barSelector: ".bar",
 });
 

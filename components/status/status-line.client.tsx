@@ -1,10 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { statusShownFor } from "@/lib/site/constants";
 import { announceEvent } from "./announce";
 import styles from "./status-line.module.css";
-
-const shownFor = 6000;
 
 /** Where the site speaks: offline, copied, back again. Polite, so that it interrupts nothing. */
 export function StatusLine() {
@@ -16,7 +15,7 @@ export function StatusLine() {
       clearTimeout(timer);
       // What is said again is another text, or nobody would hear it.
       setText((last) => (last === message ? `${message}\u00a0` : message));
-      timer = setTimeout(() => setText(""), shownFor);
+      timer = setTimeout(() => setText(""), statusShownFor);
     };
     const onAnnounce = ({ detail }: CustomEvent<string>) => say(detail);
     const onOnline = () => say("You are online again.");

@@ -18,6 +18,13 @@ export const samplesMinWidth = 90;
 /** Milliseconds of waiting before a progress bar or a loading indicator may show. */
 export const indicatorDelay = 200;
 
+/** The bar of nprogress, which turn-page.ts draws before its library is there. */
+export const progressBar =
+  '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>';
+
+/** Milliseconds for which a line of status is shown: long enough to be read. */
+export const statusShownFor = 6000;
+
 /**
  * With more links than this, a section's sidebar is not whole in each of its pages: closed groups are filled when they
  * are opened. Beyond it the sidebar would outweigh the article, in every page twice.
