@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import GithubSlugger from "github-slugger";
 import { site } from "@/lib/site/config";
 import { twinOf } from "./support/machines";
 import { outFolder } from "./support/out";
@@ -28,6 +29,25 @@ test("every page has a Markdown twin that holds the same headings, code, tables,
   expect(counts.links).toBeGreaterThan(pages.length * 5);
   expect(counts.tables).toBeGreaterThan(pages.length / 2);
 });
+
+test("links within a twin lead to its headings, by the ids that Markdown's readers give them", () => {
+  const lost = pages.flatMap((address) => {
+    const twin = readTwin(address).replace(/^(`{3,}).*?^\1$/gms, "");
+    const slugger = new GithubSlugger();
+    const headings = new Set([...twin.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => slugger.slug(wordsOf(title))));
+    const links = [...twin.matchAll(/\]\(#([^)]*)\)/g)].map(([, id = ""]) => id);
+    return links.filter((id) => !headings.has(id)).map((id) => `${address} #${id}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+/** A heading without Markdown's marks. */
+function wordsOf(title: string): string {
+  return title
+    .replace(/\\(?=[^\w\s])/g, "")
+    .replace(/\[(.*?)\]\(.*?\)/g, "$1")
+    .replaceAll("`", "");
+}
 
 const mistakes: [string, (twin: string) => string, RegExp][] = [
   ["a heading that is gone", (twin) => twin.replace(/^## Callouts\n/m, ""), /^headings/],

@@ -3,7 +3,7 @@ import { Code, type ColoredCode } from "./code";
 import styles from "./event-stream.module.css";
 import { Examples } from "./examples";
 import { SchemaFacts } from "./schema-facts";
-import { SchemaFields } from "./schema-tree";
+import { FieldList, SchemaFields } from "./schema-tree";
 
 /** Examples of at most so many characters are in sight at once. */
 const shortExample = 160;
@@ -13,7 +13,7 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
   return (
     <>
       <ol className={styles.events}>
-        {media.events.map(({ id, name, description, data, example }) => (
+        {media.events.map(({ id, name, description, data, lines, example }) => (
           <li key={id} id={id}>
             <p data-list="">
               <code>{name}</code>{" "}
@@ -29,6 +29,12 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
                   Fields of its <code>data</code>
                 </summary>
                 <SchemaFields schema={data} level={1} />
+              </details>
+            )}
+            {lines.length > 0 && (
+              <details>
+                <summary>Its other lines</summary>
+                <FieldList properties={lines} level={1} />
               </details>
             )}
             {example && example.text.length <= shortExample && <Code {...example} title="data" colored={colored} />}

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
@@ -30,20 +30,31 @@ export function SchemaFields({ schema, level }: { schema: SchemaView; level: num
   return (
     <>
       {(properties.length > 0 || additional) && (
-        <ul data-fields="">
-          {properties.map((property) => (
-            <Property key={property.schema.id} {...property} level={level} />
-          ))}
+        <FieldList properties={properties} level={level}>
           {additional && (
             <Property name="any other name" isRequired={false} origin={undefined} schema={additional} level={level} />
           )}
-        </ul>
+        </FieldList>
       )}
       {alternatives.map((choice) => (
         <Alternatives key={choice.branches[0]?.schema.id} {...choice} level={level} />
       ))}
       {items && <ItemFacts name={isList(schema) ? "each item" : "the text"} of={schema} items={items} level={level} />}
     </>
+  );
+}
+
+type FieldListProps = { properties: readonly PropertyView[]; level: number; children?: ReactNode };
+
+/** Fields by name, and what stands below them. */
+export function FieldList({ properties, level, children }: FieldListProps) {
+  return (
+    <ul data-fields="">
+      {properties.map((property) => (
+        <Property key={property.schema.id} {...property} level={level} />
+      ))}
+      {children}
+    </ul>
   );
 }
 

@@ -60,13 +60,17 @@ export function heldByPage(html: string): Held {
 /** What a Markdown twin holds, its links led back to the pages that they stand for. */
 export function heldByTwin(markdown: string, origin: string): Held {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Root;
+  const [, own = ""] = /^- Page: <(.+)>$/m.exec(markdown) ?? [];
   const about = tree.children.findIndex(({ type }) => type === "list");
   const children = tree.children.filter((_, at) => at !== about);
   const held: Held = { headings: [], code: [], tables: [], links: [], words: "" };
   visit({ type: "root", children } as Root, (node) => {
     if (node.type === "heading") held.headings.push(`${node.depth} ${plainText(node)}`);
     if (node.type === "code") held.code.push(`${node.lang ?? ""}${node.meta ? ` ${node.meta}` : ""}\n${node.value}`);
-    if (node.type === "link") held.links.push(`${plainText(node)} -> ${pageOf(node.url, origin)}`);
+    if (node.type === "link")
+      held.links.push(
+        `${plainText(node)} -> ${node.url.startsWith(`${own}#`) ? node.url.slice(own.length) : pageOf(node.url, origin)}`,
+      );
     if (node.type === "table")
       held.tables.push(node.children.map((row) => row.children.map(plainText).join(" | ")).join("\n"));
     if (node.type === "text") held.words += node.value.replace(calloutMark, "");

@@ -31,10 +31,10 @@ Text.
   it("leads to the twins of other pages, and stays within its own", () =>
     expect(
       ofArticle(
-        '<p><a href="/docs/">a</a> <a href="/docs/x/y/?os=linux#z">b</a> <a href="#z">c</a> <a href="/openapi.yaml">d</a> <a href="https://x.example/">e</a></p>',
+        '<p><a href="/docs/">a</a> <a href="/docs/x/y/?os=linux#z">b</a> <a href="#z">c</a> <a href="#f">f</a> <a href="/openapi.yaml">d</a> <a href="https://x.example/">e</a></p><h2 id="z">Z</h2><p id="f">F</p>',
       ),
     ).toBe(
-      "[a](https://docs.devlog.example/docs/index.md) [b](https://docs.devlog.example/docs/x/y.md?os=linux#z) [c](#z) [d](https://docs.devlog.example/openapi.yaml) [e](https://x.example/)",
+      "[a](https://docs.devlog.example/docs/index.md) [b](https://docs.devlog.example/docs/x/y.md?os=linux#z) [c](#z) [f](https://docs.devlog.example/docs/cli/log/#f) [d](https://docs.devlog.example/openapi.yaml) [e](https://x.example/)\n\n## Z\n\nF",
     ));
 
   it.each([

@@ -6,7 +6,7 @@
 
 import type { Value } from "../document/value";
 import type { Carrier, SecurityView } from "../request/security";
-import type { SchemaView } from "../schema/schema-types";
+import type { PropertyView, SchemaView } from "../schema/schema-types";
 import type { Html } from "./description";
 
 /** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
@@ -101,6 +101,8 @@ export type EventView = {
   description: Html;
   /** What `data:` holds, parsed. */
   data: SchemaView | undefined;
+  /** Its lines but for `event:` and `data:`, such as `id:`. */
+  lines: PropertyView[];
   /** An example of the parsed data, printed. */
   example: ExampleView | undefined;
 };

@@ -42,6 +42,22 @@ describe("a stream", () => {
   });
 });
 
+it("an event of a stream has the lines that the document describes, required or not", () => {
+  const lines = "id: { type: string, description: Its place. }, retry: { type: integer, const: 3000 }";
+  const item = `{ required: [id, event], properties: { ${lines}, event: { const: a }, data: { type: string } } }`;
+  const { events } = mediaOf("text/event-stream", `{ itemSchema: ${item} }`);
+  const shown = events[0]?.lines.map(({ name, isRequired, schema }) => [
+    name,
+    isRequired,
+    schema.type,
+    schema.description,
+  ]);
+  expect(shown).toEqual([
+    ["id", true, "string", "<p>Its place.</p>"],
+    ["retry", false, "integer", ""],
+  ]);
+});
+
 it("the only response says nothing of others", () => {
   const titles = (responses: string) =>
     viewOfOperation(`{ responses: ${responses} }`).responses.map(({ title }) => title);

@@ -4,8 +4,9 @@ import { exampleOf, givenExample } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft } from "../operation/page";
 import type { EventView } from "../operation/types";
-import { flatten, keywordNode, wordOf } from "../schema/flatten";
+import { type Flat, flatten, keywordNode, wordOf } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
+import type { PropertyView } from "../schema/schema-types";
 
 /**
  * The kinds of event of a stream, told apart by the constant of their `event` field. Empty where the schema of an item
@@ -31,6 +32,7 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
       name,
       description: descriptionHtml(wordOf(flat, "description")),
       data: data && schemaView(page, data, own),
+      lines: otherLines(page, flat, own),
       example:
         parsed === undefined
           ? undefined
@@ -46,6 +48,25 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
             },
     };
   });
+}
+
+/** What an event has beside its name and its data: `id`, `retry`, or what the document calls so. */
+function otherLines(page: PageDraft, { properties, required }: Flat, id: string): PropertyView[] {
+  return [...properties]
+    .filter(([name]) => name !== "event" && name !== "data")
+    .flatMap(
+      ([
+        name,
+        {
+          nodes: [node],
+          origin,
+        },
+      ]) => {
+        if (!node) return [];
+        const schema = schemaView(page, node, page.unique(`${id}.lines.${idStep(name)}`));
+        return [{ name, isRequired: required.has(name), origin, schema }];
+      },
+    );
 }
 
 function givenName(page: PageDraft, nodes: readonly Node[]): string | undefined {
