@@ -42,6 +42,26 @@ test.describe("offline", () => {
     await expect(page).toHaveURL("/docs/getting-started/");
   });
 
+  test("a link to this page with another choice keeps the page and says so, and places of the page are there", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/docs/markdown-page/?os=windows");
+    await context.setOffline(true);
+    const follow = (href: string) =>
+      page.getByRole("main").evaluate((main, to) => {
+        const link = Object.assign(document.createElement("a"), { href: to });
+        main.append(link);
+        link.click();
+      }, href);
+    await follow("?os=windows#tables");
+    await expect(page).toHaveURL("/docs/markdown-page/?os=windows#tables");
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeHidden();
+    await follow("?os=linux");
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(page).toHaveURL("/docs/markdown-page/?os=windows#tables");
+  });
+
   test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");
     const link = sidebar(page).getByRole("link", { name: "Core concepts" });

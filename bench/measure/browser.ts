@@ -3,7 +3,7 @@ import { certificate } from "./certificate";
 import { untilQuiet } from "./quiet";
 
 /** The browser to measure with. */
-export const chromePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+export const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export const chromeFlags = [
   "--headless=new",
   "--no-sandbox",

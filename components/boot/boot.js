@@ -25,7 +25,7 @@
   if (page && location.pathname !== page)
     history.replaceState(history.state, "", page + location.search + location.hash);
 
-  // Colour mode.
+  // Color mode.
   const dark = matchMedia("(prefers-color-scheme:dark)");
   const meta = add("meta", { name: "theme-color" });
   function paint(wanted = read(THEME) ?? root.dataset.themeChoice) {

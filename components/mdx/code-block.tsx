@@ -4,7 +4,7 @@ import buttons from "./code-button.module.css";
 import { CopyButton } from "./copy-button";
 
 type CodeBlockProps = {
-  /** Escaped and coloured at build (`lib/mdx/rehype-code.mjs`). */
+  /** Escaped and colored at build (`lib/mdx/rehype-code.mjs`). */
   html: string;
   language: string;
   title?: string;

@@ -4,7 +4,7 @@ import styles from "./diagram.module.css";
 
 type DiagramProps = { name: string; label: string; children?: ReactNode };
 
-/** A drawing of `content/diagrams/`, set into the page so that it takes the colours of the theme. `label` says it in words. */
+/** A drawing of `content/diagrams/`, set into the page so that it takes the colors of the theme. `label` says it in words. */
 export function Diagram({ name, label, children }: DiagramProps) {
   return (
     <figure className={styles.diagram}>

@@ -1,4 +1,4 @@
-import { barePathname, slugOf } from "@/lib/routing/slug";
+import { barePathname, hrefOf, slugOf } from "@/lib/routing/slug";
 import { isPlainClick } from "./plain-click";
 
 /** The parts of `location` that decide what a link is. */
@@ -40,3 +40,6 @@ function isDecodable(text: string): boolean {
     return false;
   }
 }
+
+/** The address of the page that a pathname leads to; that of the landing page where it leads to none. */
+export const pageAt = ({ pathname }: { pathname: string }) => hrefOf(slugOf(pathname) ?? "");

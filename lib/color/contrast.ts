@@ -1,5 +1,5 @@
 /**
- * The contrast of two opaque colours by WCAG 2.2 (1.4.3), from 1 to 21.
+ * The contrast of two opaque colors by WCAG 2.2 (1.4.3), from 1 to 21.
  * @example contrast("#000000", "#ffffff") // 21
  */
 export function contrast(a: string, b: string): number {

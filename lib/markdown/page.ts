@@ -35,7 +35,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-", incrementListMarker: true })
   .freeze();
 
-/** A page's Markdown twin: everything that its reader sees, made from the very HTML that he is shown. */
+/** A page's Markdown twin: everything that its reader sees, made from the very HTML that they are shown. */
 export function pageMarkdown(page: ShownPage): string {
   // Without the place of each element in the text, which takes as long as the rest of the reading, and is copied along.
   const tree = fromParse5(parseFragment(page.html, { scriptingEnabled: false })) as Tree;

@@ -1,7 +1,7 @@
 import { toString as textOf } from "hast-util-to-string";
 
 /**
- * What a `<pre>` holds as its writer wrote it, before it is coloured; nothing for any other element.
+ * What a `<pre>` holds as its writer wrote it, before it is colored; nothing for any other element.
  * @param {import("hast").Element} node
  * @returns {Omit<import("../content/ledger").CodeFence, "line"> | undefined}
  */

@@ -2,7 +2,7 @@ import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 
 /**
- * The languages a code fence can have, with the grammar that colours each; loaded when first used.
+ * The languages a code fence can have, with the grammar that colors each; loaded when first used.
  * @type {Record<string, (() => Promise<any>) | undefined>}
  */
 const grammars = {
@@ -30,8 +30,8 @@ const grammars = {
 export const languages = Object.keys(grammars);
 
 /**
- * One class per kind of token; their colours are tokens of the design, one pair for both themes. Punctuation has the
- * colour of plain code: in JSON, braces have no kind, and an element for each comma is a fifth of a page's elements.
+ * One class per kind of token; their colors are tokens of the design, one pair for both themes. Punctuation has the
+ * color of plain code: in JSON, braces have no kind, and an element for each comma is a fifth of a page's elements.
  */
 const classes = new Map([
   ["var(--t-token-keyword)", "tk"],
@@ -73,7 +73,7 @@ function kinds() {
 }
 
 /**
- * Colours code, a line of HTML for each line of the source.
+ * Colors code, a line of HTML for each line of the source.
  * @param {string} code
  * @param {string} language one of `languages`
  * @returns {Promise<string[]>} escaped HTML with a class for each kind of token

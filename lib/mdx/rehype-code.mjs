@@ -8,7 +8,7 @@ import { report } from "./report.mjs";
 import { parseTerminal } from "./terminal.mjs";
 
 /**
- * Turns each fenced block into a `<CodeBlock>` whose HTML is finished: coloured at build, so that the reader's
+ * Turns each fenced block into a `<CodeBlock>` whose HTML is finished: colored at build, so that the reader's
  * browser needs no highlighter. An unknown language or option is reported.
  */
 export default function rehypeCode() {
@@ -92,7 +92,7 @@ export async function blockHtml(source, language, meta) {
 async function terminalHtml(source) {
   const lines = parseTerminal(source);
   const commands = lines.filter(({ kind }) => kind !== "output").map(({ text }) => text);
-  const coloured = await highlightLines(commands.join("\n"), "console");
+  const colored = await highlightLines(commands.join("\n"), "console");
   const output = lines.filter(({ kind }) => kind === "output").map(({ text }) => text);
   const outputHtml = isJson(output.join("\n"))
     ? await highlightLines(output.join("\n"), "json")
@@ -100,7 +100,7 @@ async function terminalHtml(source) {
   return lines
     .map(({ kind }) => {
       if (kind === "output") return `<span class="out">${outputHtml.shift()}\n</span>`;
-      return `<span class="cmd${kind === "continuation" ? " more" : ""}">${coloured.shift()}\n</span>`;
+      return `<span class="cmd${kind === "continuation" ? " more" : ""}">${colored.shift()}\n</span>`;
     })
     .join("");
 }

@@ -8,7 +8,7 @@ describe("<Sample>", () => {
     ["webhooks/verify.mjs", "javascript"],
     ["webhooks/verify.py", "python"],
     ["webhooks/verify.go", "go"],
-  ])("is %s as it was tested, coloured as %s", (file, lang) => {
+  ])("is %s as it was tested, colored as %s", (file, lang) => {
     const value = readFileSync(`content/samples/${file}`, "utf8").trimEnd();
     expect(sample.resolve({ file })).toEqual([{ type: "code", lang, meta: `title="${file.slice(9)}"`, value }]);
   });

@@ -3,9 +3,9 @@ import type { Names } from "./names";
 import type { IndexedRecord, SearchIndex } from "./packed";
 import type { Matches, Places } from "./places";
 import type { Query } from "./query";
-import { intended, lone, manyTerms, onlyMessage, phrased, priors, signed, wanted } from "./signals";
+import { intended, lone, manyTerms, onlyMessage, phrased, signed, wanted } from "./signals";
 import { stageOf } from "./stages";
-import { weights } from "./weights";
+import { priors, weights } from "./weights";
 
 /** A query with what each of its words finds, and how much each counts. */
 export type Wording = {
@@ -111,7 +111,7 @@ export class Ranking {
         // It is said elsewhere on the page.
         const far = (match.page[page] ?? 0) * weights.elsewhere;
         fit += rare * far;
-        if (isPage && far > 0) reached += rare * 0.5;
+        if (isPage && far > 0) reached += rare * weights.reachedElsewhere;
         continue;
       }
       const name = match.name[number] ?? 0;

@@ -10,18 +10,6 @@ import { weights } from "./weights";
 /** A question, or what was pasted, has more words than this; not every one of them need be there. */
 export const manyTerms = 3;
 
-/** What is meant more often than another by the same words. */
-export const priors: Partial<Record<Kind, number>> = {
-  Command: 0.5,
-  Operation: -2,
-  Argument: -3,
-  Field: -12,
-  Message: -7,
-  Scope: -2,
-  Setting: -1,
-  "Exit code": -12,
-};
-
 /** The shortest part of an identifier that tells which one is meant. */
 const shortestPart = 4;
 

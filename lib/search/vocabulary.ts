@@ -57,7 +57,9 @@ export class Vocabulary {
       if (word !== stem && word !== written) {
         found.push({
           word,
-          weight: (isLast ? weights.lastStart + weights.lastShare * share : 0.7 * share) * (isKnown ? 0.6 : 1),
+          weight:
+            (isLast ? weights.lastStart + weights.lastShare * share : weights.startShare * share) *
+            (isKnown ? weights.knownStart : 1),
           isSlip: false,
         });
       }

@@ -1,3 +1,5 @@
+import type { Kind } from "./kinds";
+
 /**
  * What counts how much. The figures were found by trying, on the queries of `golden/`: change one only with the golden
  * test, and look at what its neighbours lose.
@@ -13,6 +15,8 @@ export const weights = {
   pageKeyword: 0.55,
   pageKeywordAbove: 0.34,
   elsewhere: 0.26,
+  // How far a page has reached a word that it says elsewhere.
+  reachedElsewhere: 0.5,
   titledAbove: 0.51,
   // A word of the site for a word of the query, by how alike they are.
   synonym: 0.75,
@@ -22,6 +26,9 @@ export const weights = {
   otherFirstLetter: 0.75,
   lastStart: 0.45,
   lastShare: 0.45,
+  // A finished word that begins another, by its share of it; less where it is a word of the site itself.
+  startShare: 0.7,
+  knownStart: 0.6,
   slipBesideStart: 0.7,
   withoutParticle: 0.25,
   // How far a keyword counts as one of the words of its page.
@@ -90,4 +97,16 @@ export const weights = {
   least: 0,
   // The section of the site that the reader is in.
   near: 1.5,
+};
+
+/** What is meant more often than another by the same words. */
+export const priors: Partial<Record<Kind, number>> = {
+  Command: 0.5,
+  Operation: -2,
+  Argument: -3,
+  Field: -12,
+  Message: -7,
+  Scope: -2,
+  Setting: -1,
+  "Exit code": -12,
 };

@@ -8,7 +8,7 @@ import { goStream } from "./stream-go";
 import { javascriptStream } from "./stream-javascript";
 import { pythonStream } from "./stream-python";
 
-/** One way to make a call. `language` is one that the site can colour, and what a reader's choice is remembered by. */
+/** One way to make a call. `language` is one that the site can color, and what a reader's choice is remembered by. */
 export type Sample = { language: "bash" | "javascript" | "python" | "go" | "console"; label: string; code: string };
 
 /** The variable that samples take the credential from, where the caller names no other. */

@@ -1,0 +1,69 @@
+import { hrefOf, slugOf } from "@/lib/routing/slug";
+
+/*
+ * Where the reader was on each page: a place goes with its entry in the history, beside what Next keeps there.
+ */
+
+/** What Next keeps in the history of the page that is shown. */
+let own: { top?: number } | null;
+
+/** Whether a link leads to the page that comes, rather than Back or Forward; nothing before the first. */
+let isPushed: boolean | undefined;
+
+/** The address of a page that Back or Forward leads to, and that is not on the screen yet. */
+let awaited = "";
+
+/** A link leads to the page that comes. */
+export function linkFollowed(): void {
+  isPushed = true;
+}
+
+/** Notes the place in this page's entry; while another page is still shown, it is not this one's. */
+export function notePlace(): void {
+  if (history.state && isShown()) history.replaceState({ ...history.state, top: scrollY }, "");
+}
+
+/**
+ * Puts the reader in the place of the page that has come: its top after a link, after Back and Forward where they were.
+ * Returns what gives that up.
+ */
+export function placeReader(): (() => void) | undefined {
+  own = history.state;
+  const isLink = isPushed;
+  isPushed = false;
+  const { hash } = location;
+  // Next stays where it is if the top is nearly in sight, or if what the address names is not there.
+  if (isLink && !findTarget(hash)) scrollTo({ top: 0, behavior: "instant" });
+  // Browsers go, a moment later, to the heading of an entry, not to where the reader was, and no farther than the page
+  // that stands there still is long. A step that comes within that moment takes the place of this one.
+  const top = own?.top;
+  if (isLink !== false || top === undefined) return undefined;
+  const frame = requestAnimationFrame(() =>
+    scrollTo({ top: hash ? top : Math.max(top, scrollY), behavior: "instant" }),
+  );
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Follows Back and Forward. Next knows no entry that the browser made, for a heading, and would leave on the screen what
+ * is there: such an entry gets what Next has noted of the page. The event comes when it is made, too. A page that can't
+ * be had, Next asks the browser for by its address, which is in the bar already: with a heading, that is a jump within
+ * the page that is there, and comes here as a second event.
+ */
+export function followHistory(): void {
+  isPushed = false;
+  const isSecond = awaited === location.href;
+  awaited = isShown() ? "" : location.href;
+  if (awaited && (isSecond || !history.state)) location.reload();
+  else if (!history.state) history.replaceState({ ...own, top: undefined }, "");
+}
+
+/** Whether the page of the address is the one on the screen; the page that is not found has no address of its own. */
+function isShown(): boolean {
+  const shown = document.querySelector<HTMLElement>("[data-href]")?.dataset.href;
+  const slug = slugOf(location.pathname);
+  return !shown || (slug !== undefined && shown === hrefOf(slug));
+}
+
+/** What a hash that can be decoded leads to (others are the browser's, see `linkedPage`). */
+const findTarget = (hash: string) => hash && document.getElementById(decodeURIComponent(hash.slice(1)));

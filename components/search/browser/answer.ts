@@ -1,0 +1,82 @@
+import { isOverlayEntry } from "@/lib/browser/overlay-entry";
+import { mostResults, type Quote, type Result } from "@/lib/search/protocol";
+import { hint, quoteHtml, resultsHtml, ways, wordsHtml } from "./draw";
+import type { Frame } from "./frame";
+import type { ListBox } from "./list-box";
+import { markOnArrival } from "./mark-arrival";
+import { keepSearch, recentSearches } from "./recent";
+
+/** What a search shows below its field: a line that says what it is, and the list. */
+export class Answer {
+  private readonly frame: Frame;
+  private readonly box: ListBox;
+  private quotes: readonly (Quote | undefined)[] = [];
+  /** The query whose results are shown. */
+  private shown = "";
+
+  constructor(frame: Frame, box: ListBox) {
+    this.frame = frame;
+    this.box = box;
+  }
+
+  say(html: string): void {
+    const { status } = this.frame;
+    if (status.innerHTML !== html) status.innerHTML = html;
+  }
+
+  clear(): void {
+    this.say("");
+    this.box.show("", false);
+  }
+
+  /** What an empty field is answered with. */
+  showRecent(): void {
+    const recent = recentSearches();
+    this.say(recent.length > 0 ? 'Recent searches <button type="button" data-link data-clear>Clear</button>' : hint);
+    this.box.show(wordsHtml(this.frame.list.id, recent), false);
+  }
+
+  showResults(results: readonly Result[], nearest: readonly string[]): void {
+    const { input, list, scope } = this.frame;
+    this.quotes = [];
+    this.shown = input.value;
+    // For whoever waits for the results of a query (the bench).
+    list.dataset.shown = this.shown;
+    if (results.length > 0) {
+      const first = results.length === mostResults ? "First " : "";
+      this.say(`${first}${results.length} ${results.length === 1 ? "result" : "results"}`);
+      this.box.show(resultsHtml(list.id, results), true);
+      return;
+    }
+    this.say(`<span>No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ways}</span>`);
+    this.box.show(wordsHtml(list.id, nearest), false);
+  }
+
+  /** Puts into the results what they quote. */
+  showQuotes(quotes: readonly (Quote | undefined)[]): void {
+    this.quotes = quotes;
+    for (const [at, option] of this.box.options.entries()) {
+      const quote = quotes[at];
+      const slot = option.querySelector("q");
+      if (slot && quote) slot.innerHTML = quoteHtml(quote);
+      const href = option.getAttribute("href");
+      if (quote?.fragment && href && !href.includes(":~:")) {
+        option.setAttribute("href", `${href}${href.includes("#") ? "" : "#"}:~:text=${quote.fragment}`);
+      }
+    }
+  }
+
+  /** Says whether a clicked result is followed in this tab: by whoever follows links, the router or the browser. */
+  follow(result: HTMLAnchorElement, event: MouseEvent): boolean {
+    keepSearch(this.shown);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    markOnArrival(result, this.quotes[this.box.options.indexOf(result)]?.fragment ?? "");
+    // A place of this page takes the dialog's entry in the history, as another page does by the router. Whatever query
+    // the address has, it keeps: with another, the page would be loaded.
+    if (isOverlayEntry() && result.pathname === location.pathname && result.hash) {
+      event.preventDefault();
+      location.replace(result.hash);
+    }
+    return true;
+  }
+}

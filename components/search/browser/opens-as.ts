@@ -1,0 +1,34 @@
+import { watchDialog } from "@/lib/browser/watch-dialog";
+
+/** What a search does when it opens and when it is left, and how one begins anew. */
+export type Opening = { open: () => void; leave: () => void; reset: () => void };
+
+/** A search in a dialog opens and closes with it; the next one begins with everything. */
+export function opensAsDialog(
+  dialog: HTMLDialogElement,
+  input: HTMLInputElement,
+  { open, leave, reset }: Opening,
+): void {
+  watchDialog(dialog, () => {
+    if (dialog.open) {
+      input.select();
+      open();
+    } else {
+      leave();
+      reset();
+    }
+  });
+}
+
+/** A search in its place on a page opens where its field is used, and closes by Escape and when the focus leaves it. */
+export function opensInPlace(root: HTMLElement, input: HTMLInputElement, { open, leave }: Opening): void {
+  for (const type of ["focus", "input", "click"]) input.addEventListener(type, open);
+  root.addEventListener("keydown", ({ key, isComposing }) => {
+    if (key !== "Escape" || isComposing) return;
+    input.focus();
+    leave();
+  });
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!root.contains(relatedTarget as Node | null)) leave();
+  });
+}
