@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { walkByTab } from "./support/focus";
 import { open } from "./support/late";
 import { expectStopsInOrder } from "./support/reading-order";
+import { sidebar } from "./support/shell";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -25,6 +26,23 @@ test("at 400 percent no stop is covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, templates["how-to"]);
   expect((await walkByTab(page)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+});
+
+test("backwards through a sidebar that scrolls, no stop is under the navbar or out of sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, templates["how-to"]);
+  await sidebar(page)
+    .locator("details")
+    .evaluateAll((groups) => {
+      for (const group of groups) (group as HTMLDetailsElement).open = true;
+    });
+  const links = sidebar(page).getByRole("link");
+  const count = await links.count();
+  await links.last().focus();
+  const stops = (await walkByTab(page, "Shift+Tab")).filter(({ part }) => part === "ASIDE");
+  expect(stops.length).toBeGreaterThan(count - 2);
+  expect(stops.filter(({ wrong }) => wrong.some((what) => what.startsWith("under")))).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 const mistakes = {

@@ -33,6 +33,19 @@ test("following a heading copies its section's address, and says so", async ({ p
   await expect(page).toHaveURL(address);
 });
 
+test("a heading that is opened in another tab is not copied", async ({ page, context }) => {
+  await open(page, "/docs/markdown-page/");
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("heading", { name: "Tables" })
+    .getByRole("link")
+    .click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await page.bringToFront();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("before");
+});
+
 test("an own id and an older one both lead to their heading", async ({ page }) => {
   for (const id of ["own-id", "older-id"]) {
     await open(page, `/docs/markdown-page/?${id}#${id}`);

@@ -44,6 +44,17 @@ test("it answers after Back, too, where it was used before React", async ({ page
   await expect(found(page).first()).toContainText("inbox");
 });
 
+test("an Escape that ends a composition closes nothing", async ({ page }) => {
+  await open(page, "/docs/");
+  await field(page).fill("webhook");
+  await expect(found(page).first()).toBeVisible();
+  // Safari tells it by the code alone.
+  await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 229, bubbles: true });
+  await expect(found(page).first()).toBeVisible();
+  await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 27, bubbles: true });
+  await expect(found(page).first()).toBeHidden();
+});
+
 test("what is closed is opened again by a key or a press, and takes nothing", async ({ page }) => {
   await open(page, "/docs/");
   await field(page).fill("webhook");

@@ -70,3 +70,22 @@ test("all fields of a body open, whatever language their button has come to spea
     else await expect(closed).not.toHaveCount(0);
   }
 });
+
+test("a long word of another language does not make a page scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/docs/markdown-page/");
+  const word = "Rindfleischetikettierungsüberwachungsaufgabengesetz";
+  const wide = await page.evaluate((long) => {
+    const parts = ["article p", "article li", "summary", "[aria-current=page]", "[aria-label='Docs pages'] a span"];
+    return parts.filter((part) => {
+      const element = [...document.querySelectorAll(`main ${part}`)].find((each) => each.checkVisibility());
+      if (!element) throw new Error(`No ${part}.`);
+      const text = document.createTextNode(` ${long}`);
+      element.append(text);
+      const isWide = document.documentElement.scrollWidth > innerWidth;
+      text.remove();
+      return isWide;
+    });
+  }, word);
+  expect(wide).toEqual([]);
+});

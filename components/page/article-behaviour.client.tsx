@@ -6,6 +6,7 @@ import { copyCode, copyHeadingAddress } from "@/components/mdx/copy";
 import { openTarget, toggleAll } from "@/components/mdx/details";
 import { followOtherTabs, shareChoice, shareEarlyChoices } from "@/components/mdx/tab-choice";
 import { toggleWrap, watchScrolling } from "@/components/mdx/wide-content";
+import { isModified } from "@/components/navigation/plain-click";
 import { copyPage } from "./copy-page";
 import { giveFeedback } from "./give-feedback";
 
@@ -27,11 +28,13 @@ export function ArticleBehaviour() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
       if (!(target instanceof Element)) return;
       for (const [selector, act] of Object.entries(actions)) {
         const pressed = target.closest<HTMLElement>(selector);
-        if (pressed) return act(pressed);
+        // A heading's link that is opened elsewhere is not copied as well.
+        if (pressed) return isModified(event) && pressed.matches("a") ? undefined : act(pressed);
       }
     };
     const onChange = ({ target }: Event) => {

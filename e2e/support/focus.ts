@@ -7,14 +7,14 @@ export type Stop = { name: string; part: string; wrong: string[] };
 type Seen = Stop & { rings: [color: string, ground: string][] };
 
 /**
- * Goes through a page by the Tab key until it leaves it, and says of each stop whether a reader sees where he is: whether
- * a ring of two pixels stands out from what surrounds it (WCAG 2.4.7, 1.4.11), nothing lies over any of it (2.4.11, and
+ * Goes through a page by the Tab key, or by another, until it leaves it, and says of each stop whether a reader sees it:
+ * whether a ring of two pixels stands out from what surrounds it (WCAG 2.4.7, 1.4.11), nothing lies over any of it (2.4.11, and
  * the stricter 2.4.12), and whether it comes after the stop before it as the eye would have it (2.4.3).
  */
-export async function walkByTab(page: Page): Promise<Stop[]> {
+export async function walkByTab(page: Page, key = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 600; press += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const seen = await page.evaluate(look);
     if (!seen) return stops;
     const { rings, ...stop } = seen;

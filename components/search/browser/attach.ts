@@ -1,4 +1,5 @@
 import { Answer } from "./answer";
+import { isComposing } from "./composing";
 import { startThread } from "./engine-thread";
 import { completeFrame } from "./frame";
 import { Inquiry } from "./inquiry";
@@ -70,9 +71,7 @@ export function attachSearch(root: HTMLElement): void {
   input.addEventListener("input", update);
   input.addEventListener("keydown", (event) => {
     const { key } = event;
-    // What an input method takes is its own; of the Enter that ends a word, Safari says so by the code alone.
-    if (event.isComposing || event.keyCode === 229) return;
-    if (!/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) return;
+    if (isComposing(event) || !/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) return;
     event.preventDefault();
     // Nothing is chosen, nor taken, of what is not seen.
     if (!isOpen()) opening.open();

@@ -12,12 +12,24 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   const look = () => {
     const range = location.pathname === pathname ? findWords(words, id) : undefined;
     if (range) {
+      reveal(range.startContainer.parentElement);
       highlights.set(name, new Highlight(range));
       addEventListener("pointerdown", () => highlights.delete(name), { once: true });
     } else if (performance.now() - started < patience) setTimeout(look, 100);
   };
   highlights.delete(name);
   setTimeout(look, 100);
+}
+
+/** Chooses the tab that something stands in, on this page alone, and opens what is closed around it. */
+function reveal(element: Element | null | undefined): void {
+  for (let around = element; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    const panels = [...around.querySelectorAll(":scope[data-tabs] > [data-label]")];
+    const at = panels.findIndex((panel) => panel.contains(element ?? null));
+    const radio = at < 0 ? undefined : around.querySelectorAll("input")[at];
+    if (radio) radio.checked = true;
+  }
 }
 
 /** The name by which the stylesheet draws it. */

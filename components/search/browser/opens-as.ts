@@ -1,4 +1,5 @@
 import { watchDialog } from "@/lib/browser/watch-dialog";
+import { isComposing } from "./composing";
 
 /** What a search does when it opens and when it is left, and how one begins anew. */
 export type Opening = { open: () => void; leave: () => void; reset: () => void };
@@ -23,8 +24,8 @@ export function opensAsDialog(
 /** A search in its place on a page opens where its field is used, and closes by Escape and when the focus leaves it. */
 export function opensInPlace(root: HTMLElement, input: HTMLInputElement, { open, leave }: Opening): void {
   for (const type of ["focus", "input", "click"]) input.addEventListener(type, open);
-  root.addEventListener("keydown", ({ key, isComposing }) => {
-    if (key !== "Escape" || isComposing) return;
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || isComposing(event)) return;
     input.focus();
     leave();
   });

@@ -1,0 +1,25 @@
+import { open } from "./support/late";
+import { chosen, options, search, start } from "./support/search";
+import { expect, test } from "./support/test";
+
+test("a result that quotes a tab which is not chosen arrives with it chosen, on that page alone", async ({ page }) => {
+  await open(page, start);
+  await search(page, "Invoke-WebRequest");
+  await expect(chosen(page).locator("q")).toContainText("Invoke-WebRequest");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/cli\/installation\//);
+  await expect(page.getByRole("main").getByText("Invoke-WebRequest").first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tab.")))).toEqual([]);
+});
+
+// A window of 1280 by 1024, enlarged as far as it is still a desktop's.
+for (const height of [320, 256]) {
+  test(`in a window of ${height} pixels, the chosen result is seen whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height });
+    await open(page, start);
+    await search(page, "token");
+    await expect(options(page).nth(3)).toBeAttached();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowDown");
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  });
+}
