@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
-import { recordFrames } from "./support/frames";
+import { afterFrames, recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { sidebarLink, title } from "./support/shell";
 import { announcementClosed, blockStorage, store, stored } from "./support/storage";
@@ -44,13 +45,13 @@ test("once closed it takes no space in any frame, and nothing moves", async ({ p
   letGo();
   await whenLive(page);
   expect(await tops()).toEqual(["0"]);
-  expect(await page.evaluate(layoutShift)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test("nothing moves while it is shown, either", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-  expect(await page.evaluate(layoutShift)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test("a new one shows on the first load after the old one was closed", async ({ page }) => {
@@ -149,12 +150,14 @@ test("Close answers before the scripts arrive, for the next page and when they h
 });
 
 /** How much the layout has moved by itself since the page began. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
+async function layoutShift(page: Page): Promise<number> {
+  const shift = await page.evaluateHandle(() => {
+    const sum = { value: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    return sum;
   });
+  await afterFrames(page);
+  return shift.evaluate(({ value }) => value);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
@@ -63,8 +64,9 @@ test("what is opened just under the top of the window opens downward", async ({ 
   await expect.poll(there).toBe("SUMMARY");
   // By the mouse alone: Playwright would scroll to what it clicks.
   await page.mouse.click(x, y);
-  await page.waitForTimeout(300);
-  expect(await summary?.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open)).toBe(true);
+  const isOpen = () => summary?.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open);
+  await expect.poll(isOpen).toBe(true);
+  await afterFrames(page);
   expect(await top()).toBeCloseTo(before, 0);
 });
 
@@ -133,6 +135,7 @@ test.describe("where one was", () => {
   });
 
   test.describe("on a machine whose frames come late", () => {
+    // What the tests wait for are frames of this page, too: as late, and after those that it has asked for.
     const late = 400;
     test.beforeEach(({ page }) =>
       page.addInitScript((delay) => {
@@ -146,7 +149,7 @@ test.describe("where one was", () => {
       await sidebarLink(page, "Core concepts").click();
       await expect(title(page)).toHaveText("Core concepts");
       await scrollTo(page, 350);
-      await page.waitForTimeout(2 * late);
+      await afterFrames(page);
       expect(await top(page)).toBe(350);
     });
 
@@ -163,7 +166,7 @@ test.describe("where one was", () => {
         await page.evaluate((by) => history.go(by), step);
         await expect(title(page)).toHaveText(name);
       }
-      await page.waitForTimeout(2 * late);
+      await afterFrames(page);
       expect(await top(page)).toBe(350);
     });
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
+import { watchFetchedAhead } from "./support/payloads";
 import { sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -81,9 +82,10 @@ test.describe("a crash of the shell", () => {
     await open(page, "/docs/getting-started/");
     expect(isPlanted()).toBe(true);
     await page.getByRole("radio", { name: "Dark" }).check();
+    const come = watchFetchedAhead(page, "/docs/getting-started/core-concepts/");
     await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
-    await page.waitForLoadState("networkidle");
+    await come();
     await setCrash(page, true);
     // The status line is part of the shell, and speaks when one is back online.
     await context.setOffline(true);

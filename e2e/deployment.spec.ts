@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { hold, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
-import { fullLoads } from "./support/payloads";
+import { fullLoads, watchAnswers, watchFetchedAhead } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { test as base, expect } from "./support/test";
 
@@ -18,6 +18,8 @@ const test = base.extend<{ host: OwnHost }>({
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";
+const isFirstPayload = (request: Request) => request.url().endsWith(`${start}index.txt`);
+const isReact = (request: Request) => reactScripts.test(request.url());
 const follow = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true }).click();
 
 test.describe("a new build while a tab is open", () => {
@@ -37,10 +39,9 @@ test.describe("a new build while a tab is open", () => {
 
   test("a page fetched before it opens as it was; the next one is of the new build", async ({ page, host }) => {
     await open(page, start);
-    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+    const fetched = watchFetchedAhead(page, target);
     await sidebar(page).getByRole("link", { name: "Core concepts" }).hover();
-    await (await fetched).finished();
-    await page.waitForLoadState("networkidle");
+    await fetched();
     host.deploy();
     await follow(page, "Core concepts");
     await expect(title(page)).toHaveText("Core concepts");
@@ -56,10 +57,11 @@ test.describe("a new build while a tab is open", () => {
     // Scripts are asked for together with the payload, so that they come at once where it is the right one.
     expectFault(/404|is not executable/);
     const letGo = await hold(page, /index\.txt/);
+    const come = watchAnswers(page, isFirstPayload);
     await page.goto(start);
     host.deploy();
     letGo();
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     expect(await isLive(page)).toBe(false);
     await follow(page, "Core concepts");
@@ -73,11 +75,12 @@ test.describe("a new build while a tab is open", () => {
     const letGo = await hold(page, reactScripts);
     await page.goto(start);
     const asked = page.waitForRequest(reactScripts);
+    const come = watchAnswers(page, isReact);
     await page.locator("body").dispatchEvent("pointerover");
     await asked;
     host.deploy();
     letGo();
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     await page.getByRole("radio", { name: "Dark" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -92,8 +95,9 @@ test.describe("a line that breaks off", () => {
 
   test("in the middle of the first payload leaves the page readable, and its links work", async ({ page, host }) => {
     host.cut(/getting-started\/index\.txt/);
+    const come = watchAnswers(page, isFirstPayload);
     await page.goto(start);
-    await page.waitForLoadState("networkidle");
+    await come();
     expect(await isLive(page)).toBe(false);
     await follow(page, "Core concepts");
     await expect(title(page)).toHaveText("Core concepts");
@@ -111,8 +115,9 @@ test.describe("a line that breaks off", () => {
 
   test("in the middle of a script leaves the page readable, and its links work", async ({ page, host }) => {
     host.cut(/chunks\/.*\.js/);
+    const come = watchAnswers(page, isReact);
     await page.goto(start);
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     await follow(page, "Core concepts");
     await expect(title(page)).toHaveText("Core concepts");
@@ -155,8 +160,9 @@ test.describe("a host that answers with 500", () => {
 
   test("to everything but pages leaves them readable, and their links work", async ({ page, host }) => {
     host.refuse(/\.(txt|js|css|json|svg|woff2)/);
+    const come = watchAnswers(page, isFirstPayload);
     await page.goto(start);
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     await page.getByRole("radio", { name: "Dark" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

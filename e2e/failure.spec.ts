@@ -1,5 +1,5 @@
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
-import { collectRequests, fullLoads, partsOf } from "./support/payloads";
+import { collectRequests, fullLoads, partsOf, watchAnswers } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -36,9 +36,10 @@ for (const [part, isOf] of Object.entries(partsOf(target))) {
       await page.route(/core-concepts\//, (route) =>
         isOf(route.request()) || route.request().url().endsWith("/index.txt") ? route.abort() : route.fallback(),
       );
+      const failed = watchAnswers(page, (request) => request.url().endsWith(`${target}index.txt`));
       await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
       await expect(title(page)).toHaveText("Core concepts");
-      await page.waitForLoadState("networkidle");
+      await failed();
       expect(loads()).toEqual([target]);
       await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
       await expect(title(page)).toHaveText("Daily workflow");
@@ -123,6 +124,7 @@ test.describe("a script that cannot be had", () => {
 
   test("leaves the first page readable, its theme answering and its links working", async ({ page }) => {
     const loads = fullLoads(page);
+    const come = watchAnswers(page, (request) => reactScripts.test(request.url()));
     let isFirst = true;
     await page.route(reactScripts, async (route) => {
       if (!isFirst) return route.continue();
@@ -130,7 +132,7 @@ test.describe("a script that cannot be had", () => {
       return route.fulfill({ status: 404 });
     });
     await page.goto("/docs/getting-started/");
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     await page.getByRole("radio", { name: "Dark" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -141,9 +143,10 @@ test.describe("a script that cannot be had", () => {
 
   test("for good goes round in no circle", async ({ page }) => {
     const loads = fullLoads(page);
+    const come = watchAnswers(page, (request) => reactScripts.test(request.url()));
     await page.route(reactScripts, (route) => route.fulfill({ status: 404 }));
     await page.goto("/docs/getting-started/");
-    await page.waitForLoadState("networkidle");
+    await come();
     await expect(title(page)).toHaveText("Quickstart");
     expect(loads()).toEqual(["/docs/getting-started/"]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { hold, holdScripts, open, whenLive } from "./support/late";
 import { linksOf } from "./support/sections";
 import { title } from "./support/shell";
@@ -72,7 +73,9 @@ test("closing it leaves the page where it was, at a heading's address, too", asy
   await expect(menu(page)).toBeVisible();
   await closer(page).click();
   await expect(menu(page)).toBeHidden();
-  await page.waitForTimeout(300);
+  // The menu's own entry is left, too, whose way back may move the page, a frame later.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+  await afterFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(2200);
 });
 
@@ -108,7 +111,7 @@ test("a sidebar that comes when its page has been left is not shown", async ({ p
   await expect(menu(page)).toBeHidden();
   letGo();
   await (await late).finished();
-  await page.waitForTimeout(100);
+  await afterFrames(page);
   await opener(page).click();
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText("Overview");
   await expect(menu(page).getByRole("navigation", { name: "Docs sidebar" }).locator("a")).toHaveCount(

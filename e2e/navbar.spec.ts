@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { sidebar } from "./support/shell";
 import { announcementClosed, store } from "./support/storage";
@@ -67,9 +68,11 @@ test("a field that is opened leaves it away", async ({ page }) => {
   await page.evaluate(() => {
     const details = document.createElement("details");
     document.body.append(details);
+    const told = new Promise((resolve) => details.addEventListener("toggle", resolve));
     details.open = true;
+    return told;
   });
-  await page.waitForTimeout(200);
+  await afterFrames(page);
   await expectHidden(page);
 });
 
@@ -122,14 +125,8 @@ test("it names the three parts of the site and marks the one that the reader is 
 
 /** Scrolls, and lets the page see it. */
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate(
-    (y) =>
-      new Promise<void>((resolve) => {
-        window.scrollTo(0, y);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-    top,
-  );
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await afterFrames(page);
 }
 
 const bottom = (page: Page) => page.getByRole("banner").evaluate((banner) => banner.getBoundingClientRect().bottom);

@@ -1,6 +1,7 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
-import { fullLoads, partsOf } from "./support/payloads";
+import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -11,7 +12,6 @@ test.describe("offline", () => {
 
   test("a click keeps the page and says so, and works again when one is back", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");
-    await page.waitForLoadState("networkidle");
     const loads = fullLoads(page);
     await context.setOffline(true);
     const link = sidebar(page).getByRole("link", { name: "Core concepts" });
@@ -31,7 +31,6 @@ test.describe("offline", () => {
   test("a tap in the menu says so where it is seen and heard: not behind the menu", async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/docs/getting-started/");
-    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: /menu/i }).first().click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
@@ -65,31 +64,33 @@ test.describe("offline", () => {
   test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
     await open(page, "/docs/getting-started/");
     const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    const fetched = page.waitForResponse(/core-concepts\/.*PAGE__\.txt/);
+    const fetched = watchFetchedAhead(page, target);
     await link.hover();
-    await (await fetched).finished();
-    await page.waitForLoadState("networkidle");
+    await fetched();
     await context.setOffline(true);
     await link.click();
     await expect(title(page)).toHaveText("Core concepts");
   });
 
-  for (const [name, fail] of [
-    ["could not be fetched ahead", (route: Route) => route.abort()],
-    ["is still being fetched ahead", () => {}],
+  const isText = partsOf(target).text;
+  for (const [name, fail, waitFor] of [
+    [
+      "could not be fetched ahead",
+      (route: Route) => route.abort(),
+      (page: Page) => page.waitForEvent("requestfailed", isText),
+    ],
+    ["is still being fetched ahead", () => {}, (page: Page) => page.waitForRequest(isText)],
   ] as const) {
     test(`a page that ${name} is not taken for one that is there`, async ({ page, context, expectFault }) => {
       expectFault(/ERR_FAILED/);
       await open(page, "/docs/getting-started/");
-      await page.waitForLoadState("networkidle");
       const loads = fullLoads(page);
       const link = sidebar(page).getByRole("link", { name: "Core concepts" });
       await page.route(/core-concepts/, fail);
-      const asked = page.waitForRequest(partsOf(target).text);
+      const there = waitFor(page);
       await link.hover();
-      await asked;
-      // Long enough for a failure to be noticed.
-      await page.waitForTimeout(100);
+      await there;
+      await afterFrames(page);
       await context.setOffline(true);
       await link.click();
       await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
@@ -122,7 +123,6 @@ test.describe("offline", () => {
     await open(page, "/docs/getting-started/");
     await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
     await expect(title(page)).toHaveText("Core concepts");
-    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.goBack();
     await expect(title(page)).toHaveText("Quickstart");

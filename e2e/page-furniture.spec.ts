@@ -6,8 +6,10 @@ import { listFiles } from "@/lib/files/list";
 import { sampleFolder } from "@/lib/resolvers/sample";
 import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { htmlOf, pages } from "./support/pages";
+import { collectRequests, isPrefetch, watchFetchedAhead } from "./support/payloads";
 import { linksOf, operations } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -122,13 +124,11 @@ test("Next and Previous open their pages", async ({ page }) => {
 
 test("the feedback answers without telling anybody", async ({ page }) => {
   // The pager in view fetches the next page ahead; that has nothing to do with the answer.
-  const fetchedAhead = page.waitForResponse(/\/docs\/documents\/.*__PAGE__/);
+  const fetchedAhead = watchFetchedAhead(page, "/docs/documents/");
   await open(page, "/docs/inbox/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await (await fetchedAhead).finished();
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  await fetchedAhead();
+  const requests = collectRequests(page, (request) => !isPrefetch(request));
   const feedback = page.getByRole("group", { name: "Feedback" });
   await expect(feedback).toContainText("Was this page helpful?");
   await feedback.getByRole("button", { name: "Yes" }).click();
@@ -140,8 +140,8 @@ test("the feedback answers without telling anybody", async ({ page }) => {
     new RegExp(`^${site.issueBase}`),
   );
   await expect(feedback.getByRole("link", { name: "write to support" })).toHaveAttribute("href", /^mailto:/);
-  await page.waitForLoadState("networkidle");
-  expect(requests).toEqual([]);
+  await afterFrames(page);
+  expect(requests.map((request) => request.url())).toEqual([]);
 });
 
 test("an answer belongs to the page it was given on", async ({ page }) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { copyProject } from "@/lib/files/copy-project";
 import { type Program, startProgram } from "@/lib/network/program";
+import { sidebarLink } from "./support/shell";
 
 // The writer's loop in `next dev`: a server of its own, on a copy of the project, so that what the tests write and break
 // is nobody's, whatever becomes of them.
@@ -115,10 +116,11 @@ test("a link into another page is held to what that page has", async ({ page }) 
 
 test("an open page follows what the sidebar calls another, also if that was saved before it could hear of it", async ({
   page,
+  context,
 }) => {
   const other = "content/snippets.mdx";
   const before = readFileSync(path.join(project, other), "utf8");
-  const label = page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Saved text" });
+  const label = sidebarLink(page, "Saved text");
   const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(port);
   let listen = () => {};
   const deaf = new Promise<void>((resolve) => {
@@ -129,9 +131,12 @@ test("an open page follows what the sidebar calls another, also if that was save
     await route.continue();
   });
   await live(page, `${origin}/docs/documents/`);
+  // A tab that hears what is told.
+  const hearing = await context.newPage();
+  await live(hearing, `${origin}/docs/documents/`);
   save(other, before.replace(/^sidebarLabel: .*/m, "sidebarLabel: Saved text"));
-  // Longer than the watcher takes to tell of it.
-  await page.waitForTimeout(500);
+  await expect(sidebarLink(hearing, "Saved text")).toBeVisible({ timeout: 20_000 });
+  await hearing.close();
   await expect(label).toHaveCount(0);
   listen();
   await expect(label).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
-import { fullLoads } from "./support/payloads";
+import { fullLoads, watchAnswers } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { announcementClosed, store } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -95,12 +96,13 @@ test("it gives up a page that is on its way", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   const loads = fullLoads(page);
   const letGo = await hold(page, /\/docs\/cli\//);
+  const come = watchAnswers(page, (request) => new URL(request.url()).pathname.startsWith("/docs/cli/"));
   await main(page).getByRole("link", { name: "CLI" }).click();
   await expect(page.locator("#nprogress")).toBeAttached();
   await current(page).click();
   await expect(page.locator("#nprogress")).toHaveCount(0);
   letGo();
-  await page.waitForTimeout(700);
+  await come();
   await expect(page).toHaveURL("/docs/markdown-page/");
   await expect(title(page)).toHaveText("Words a page can use");
   expect(loads()).toEqual([]);
@@ -147,7 +149,7 @@ test.describe("in the menu of a phone", () => {
       await expect(page).toHaveURL("/docs/markdown-page/");
       // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
       await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await afterFrames(page);
       expect(await top(page)).toBe(0);
       expect(loads()).toEqual([]);
       await page.goBack();

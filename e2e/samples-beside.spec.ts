@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { expect, test } from "./support/test";
 
@@ -74,7 +75,7 @@ test.describe("in a wide window", () => {
     // Without the navbar they stand higher than a target may.
     await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
     await expect.poll(async () => (await boxOf(page, "[data-samples] > div")).top).toBeLessThan(100);
-    await page.waitForTimeout(300);
+    await afterFrames(page);
     const before = await page.evaluate(() => scrollY);
     await page.getByRole("radio", { name: "curl" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -90,7 +91,7 @@ test.describe("in a wide window", () => {
     const code = samples(page).locator("pre");
     await samples(page).getByRole("button", { name: "Wrap" }).click();
     await expect(samples(page)).toHaveAttribute("data-wrap", "wrap");
-    await page.waitForTimeout(200);
+    await afterFrames(page);
     await expect(code).toHaveAttribute("tabindex", "0");
     await code.focus();
     await page.keyboard.press("End");

@@ -1,3 +1,4 @@
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { dialog, field } from "./support/search";
 import { expect, test } from "./support/test";
@@ -21,12 +22,15 @@ test.describe("Back", () => {
     await page.keyboard.press("Control+k");
     await expect(dialog(page)).toBeVisible();
     // Both within one task: the way back has not been gone yet.
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
       search?.close();
-      return Promise.resolve().then(() => search?.showModal());
+      await Promise.resolve();
+      search?.showModal();
+      await gone;
     });
-    await page.waitForTimeout(300);
+    await afterFrames(page);
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();

@@ -7,8 +7,9 @@ import { expect, test } from "./support/test";
 
 test("nothing of it is fetched before it is reached for, and little then", async ({ page }) => {
   const requests = collectRequests(page, (request) => searchFiles.test(request.url()));
+  await page.clock.install();
   await open(page, start);
-  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(10_000);
   expect(requests).toEqual([]);
   await search(page, "capture");
   await expect(options(page).first()).toContainText("devlog capture");

@@ -109,6 +109,7 @@ test("the words are in the address for a tab of its own, so that the browser mar
 });
 
 test("a result that is opened in another tab marks nothing in this one", async ({ page, context }) => {
+  await page.clock.install();
   await open(page, "/docs/cli/commands/init/");
   await search(page, "post-commit hook force");
   const option = options(page)
@@ -118,8 +119,8 @@ test("a result that is opened in another tab marks nothing in this one", async (
   const other = context.waitForEvent("page");
   await option.click({ modifiers: ["ControlOrMeta"] });
   await (await other).close();
-  // Three times as long as it would take.
-  await page.waitForTimeout(300);
+  // Ten times as long as it would take.
+  await page.clock.runFor(1000);
   expect(await page.evaluate(() => CSS.highlights.has("found"))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { hold, holdPayload, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
 import { sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -81,11 +82,14 @@ for (const [name, leave] of [
     });
     const letGo = await holdPayload(page);
     await openUntilTurning(page, "/docs/markdown-page/#tables");
+    // Not before: in time of its own, a page does not tell which files it has.
+    await page.clock.install();
     await leave(page);
     await expect(page).not.toHaveURL(/#/);
     letGo();
     await whenLive(page);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
+    await afterFrames(page);
     expect(await page.evaluate(() => sessionStorage.written)).toBe("1");
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { copiedFor } from "@/lib/site/constants";
+import { afterFrames } from "./support/frames";
 import { open, stopClock } from "./support/late";
 import { expect, test } from "./support/test";
 
@@ -132,9 +133,9 @@ test("who stands on a table keeps the focus when the window grows, and there is 
   await expect(table).toHaveAttribute("tabindex", "0");
   await table.focus();
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Time for the change of size to be noticed.
-  await page.waitForTimeout(300);
-  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect.poll(() => table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  // The change of size is noticed within a frame.
+  await afterFrames(page);
   await expect(table).toBeFocused();
   await expect(table).toHaveAttribute("tabindex", "0");
 });

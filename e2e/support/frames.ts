@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
 
+/** Waits until the page has drawn some frames: what it does in a frame, as its observers do, is done by then. */
+export async function afterFrames(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /**
  * Writes down, for every frame from the first one on, what `look` sees; `frames` gives the distinct sights in order.
  * What a reader saw only for a moment stands in the list too.
