@@ -4,6 +4,7 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { copyProject } from "@/lib/files/copy-project";
 import { type Program, startProgram } from "@/lib/network/program";
+import { hold } from "./support/late";
 import { sidebarLink } from "./support/shell";
 
 // The writer's loop in `next dev`: a server of its own, on a copy of the project, so that what the tests write and break
@@ -122,14 +123,7 @@ test("an open page follows what the sidebar calls another, also if that was save
   const before = readFileSync(path.join(project, other), "utf8");
   const label = sidebarLink(page, "Saved text");
   const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(port);
-  let listen = () => {};
-  const deaf = new Promise<void>((resolve) => {
-    listen = resolve;
-  });
-  await page.route(isEvents, async (route) => {
-    await deaf;
-    await route.continue();
-  });
+  const listen = await hold(page, isEvents);
   await live(page, `${origin}/docs/documents/`);
   // A tab that hears what is told.
   const hearing = await context.newPage();

@@ -1,4 +1,4 @@
-import { open } from "./support/late";
+import { hold, open } from "./support/late";
 import { chosen, dialog, field, options, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -65,14 +65,7 @@ for (const [what, told] of [
 }
 
 test("nothing moves when quotes arrive", async ({ page }) => {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/docs\/search\/texts\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/docs\/search\/texts\//);
   await open(page, start);
   await search(page, "rate limit");
   await expect(options(page).nth(3)).toBeVisible();

@@ -41,8 +41,8 @@ const held = new WeakSet<BrowserContext>();
 /** Whether a test has held anything: what was asked for ahead may then be used later than the browser thinks right. */
 export const hasHeld = (context: BrowserContext): boolean => held.has(context);
 
-/** Keeps the answers to what a pattern matches from arriving until they are let go. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps the answers to what a pattern matches, or a check approves, from arriving until they are let go. */
+export async function hold(page: Page, files: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   held.add(page.context());
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
