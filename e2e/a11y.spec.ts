@@ -1,6 +1,7 @@
 import { axeViolations } from "./support/axe";
 import { open } from "./support/late";
 import { expectNoViolations, settle } from "./support/looks";
+import { menu, opener } from "./support/menu";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -26,18 +27,17 @@ test.describe("the open menu", () => {
 
   test("has no accessibility violation", async ({ page }) => {
     await open(page, "/docs/markdown-page/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
     await expectNoViolations(page, bothThemes);
   });
 
   test("does not scroll sideways at 320 px", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, templates.command);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await menu(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
 

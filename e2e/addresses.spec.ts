@@ -2,7 +2,7 @@ import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { pages } from "./support/pages";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -34,7 +34,7 @@ for (const [kind, address] of Object.entries(templates)) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.origin}${address}`);
     await expect(page.locator('meta[name="docs:section"]')).toHaveAttribute("content", markerOf(address));
     await expect(page.locator("html")).toHaveAttribute("data-section", markerOf(address));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(title(page)).toHaveCount(1);
   });
 }
 
@@ -109,7 +109,7 @@ test.describe("an address without a page", () => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await whenLive(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      await expect(title(page)).toHaveText("Page not found");
     });
   }
 });
@@ -117,7 +117,7 @@ test.describe("an address without a page", () => {
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-heading", "#a%20b"]) {
   test(`a page survives the hash ${hash}`, async ({ page }) => {
     await open(page, `/docs/markdown-page/${hash}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Words a page can use");
+    await expect(title(page)).toHaveText("Words a page can use");
     expect(await page.evaluate(() => location.hash)).toBe(hash);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

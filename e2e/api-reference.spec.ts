@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { facts } from "@/lib/facts/facts";
 import { open } from "./support/late";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -37,7 +37,7 @@ for (const isBlocked of [false, true]) {
     await open(page, create);
     await page.getByRole("radio", { name: "Python" }).check();
     await page.getByRole("link", { name: "List worklog entries" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("List worklog entries");
+    await expect(title(page)).toHaveText("List worklog entries");
     await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
   });
 }

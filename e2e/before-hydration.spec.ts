@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, holdStylesheet, isLive, whenLive } from "./support/late";
-import { sidebar } from "./support/shell";
+import { menu, opener } from "./support/menu";
+import { sidebar, title } from "./support/shell";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -40,7 +41,7 @@ test.describe("while no script of the site has arrived", () => {
     await sidebar(page).getByText("Your material").click();
     await sidebar(page).getByRole("link", { name: "Inbox" }).click();
     await expect(page).toHaveURL("/docs/inbox/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Triage your inbox");
+    await expect(title(page)).toHaveText("Triage your inbox");
   });
 
   test("the contents list leads to its headings", async ({ page }) => {
@@ -63,10 +64,9 @@ test.describe("while no script of the site has arrived", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await contents(page).locator("summary").click();
     await expect(contents(page).getByRole("link", { name: "Tables" })).toBeVisible();
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("Getting started").click();
-    await menu.getByRole("link", { name: "Core concepts" }).click();
+    await opener(page).click();
+    await menu(page).getByText("Getting started").click();
+    await menu(page).getByRole("link", { name: "Core concepts" }).click();
     await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
   });
 });
@@ -75,12 +75,12 @@ test("a menu that was opened while the page came is whole when React is there", 
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);
   await page.goto("/docs/markdown-page/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Docs sidebar" });
-  const links = menu.getByRole("link", { includeHidden: true });
+  await opener(page).click();
+  const list = sidebar(page);
+  const links = list.getByRole("link", { includeHidden: true });
   const all = await links.count();
   // As if the sidebar had ended here then.
-  await menu.evaluate((nav) => nav.querySelector("li:last-child")?.remove());
+  await list.evaluate((nav) => nav.querySelector("li:last-child")?.remove());
   expect(await links.count()).toBeLessThan(all);
   letGo();
   await whenLive(page);

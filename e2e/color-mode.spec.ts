@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordFrames } from "./support/frames";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { opener } from "./support/menu";
 import { blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -186,7 +187,7 @@ test("code changes its colors by style alone", async ({ page }) => {
 test("the menu of a phone has the control too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/docs/cli/");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await opener(page).click();
   await mode(page, "Dark").check();
   await expectTheme(page, "dark", "dark");
 });

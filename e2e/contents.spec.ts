@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
+import { goOnToDocuments, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -46,9 +47,7 @@ test("an entry that is opened in another tab is not lit in this one", async ({ p
 });
 
 test("the lit entry follows to another page", async ({ page }) => {
-  await open(page, "/docs/inbox/");
-  await page.getByRole("link", { name: /Next.*Documents/ }).click();
-  await expect(page).toHaveURL("/docs/documents/");
+  await goOnToDocuments(page);
   await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(contents(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
@@ -142,6 +141,6 @@ for (const width of [1279, 997, 390]) {
       .evaluate(
         (bar) => bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).paddingInlineStart),
       );
-    expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.x).toBe(edge);
+    expect((await title(page).boundingBox())?.x).toBe(edge);
   });
 }

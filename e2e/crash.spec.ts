@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
 import { watchFetchedAhead } from "./support/payloads";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page crashed" });
@@ -57,7 +57,7 @@ test.describe("a crash inside the page", () => {
     await expect(heading(page)).toBeVisible();
     await setCrash(page, false);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(title(page)).toHaveText("Quickstart");
     await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
     await expect(page.getByRole("article")).toBeVisible();
   });
@@ -65,11 +65,11 @@ test.describe("a crash inside the page", () => {
   test("is cleared by going to another page", async ({ page }) => {
     await setCrash(page, false);
     await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
     await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
     await expect(page.locator("title")).toHaveCount(1);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(title(page)).toHaveText("Quickstart");
     await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
   });
 });
@@ -84,7 +84,7 @@ test.describe("a crash of the shell", () => {
     await page.getByRole("radio", { name: "Dark" }).check();
     const come = watchFetchedAhead(page, "/docs/getting-started/core-concepts/");
     await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
     await come();
     await setCrash(page, true);
     // The status line is part of the shell, and speaks when one is back online.
@@ -109,7 +109,7 @@ test.describe("a crash of the shell", () => {
   test("goes by Try again when its cause is gone", async ({ page }) => {
     await setCrash(page, false);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(sidebar(page).getByRole("link", { name: "Quickstart" })).toBeVisible();
     await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
@@ -120,7 +120,7 @@ test.describe("a crash of the shell", () => {
   test("is cleared by going back to another page", async ({ page }) => {
     await setCrash(page, false);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quickstart");
+    await expect(title(page)).toHaveText("Quickstart");
     await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   });

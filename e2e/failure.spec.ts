@@ -94,7 +94,7 @@ test("a payload that is refused once is asked for again with a touch some second
   await page.goto("/docs/getting-started/");
   await page.waitForFunction(() => "isRefused" in window);
   await page.keyboard.press("Shift");
-  await page.getByRole("heading", { level: 1 }).hover();
+  await title(page).hover();
   expect(asked).toHaveLength(1);
   await page.clock.runFor(6000);
   await page.keyboard.press("Shift");

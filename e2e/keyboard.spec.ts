@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
+import { menu, opener } from "./support/menu";
 import { chosen, dialog, field, options, search } from "./support/search";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -60,13 +61,12 @@ for (const key of ["Enter", "Space"] as const) {
   test(`${key} opens the menu and a group in it, and ${key} closes it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, sample);
-    await press(page, page.getByRole("button", { name: "Open menu" }), key);
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await press(page, menu.locator("details:not([open]) > summary", { hasText: "Worklog" }), key);
-    await expect(menu.getByRole("link", { name: "Edit entries" })).toBeVisible();
-    await press(page, menu.getByRole("button", { name: "Close menu" }), key);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await press(page, opener(page), key);
+    await expect(menu(page)).toBeVisible();
+    await press(page, menu(page).locator("details:not([open]) > summary", { hasText: "Worklog" }), key);
+    await expect(menu(page).getByRole("link", { name: "Edit entries" })).toBeVisible();
+    await press(page, menu(page).getByRole("button", { name: "Close menu" }), key);
+    await expect(opener(page)).toBeFocused();
   });
 
   test(`${key} opens the search by its button, and closes it by its own`, async ({ page }) => {

@@ -1,13 +1,9 @@
-import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, holdScripts, open, whenLive } from "./support/late";
+import { closer, menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
-import { title } from "./support/shell";
+import { goOnToDocuments, title } from "./support/shell";
 import { expect, test } from "./support/test";
-
-const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
-const closer = (page: Page) => menu(page).getByRole("button", { name: "Close menu" });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -49,9 +45,7 @@ test("a link closes it at once, so that the bar of a slow page is seen, and Back
 });
 
 test("a result of the search that was opened over it takes both away, and Back is one step", async ({ page }) => {
-  await open(page, "/docs/inbox/");
-  await page.getByRole("link", { name: /Next.*Documents/ }).click();
-  await expect(title(page)).toHaveText("Upload and organize documents");
+  await goOnToDocuments(page);
   await opener(page).click();
   await page.keyboard.press("Control+k");
   const search = page.getByRole("dialog", { name: "Search" });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { closer, menu, opener } from "./support/menu";
 import { silenceDialogs } from "./support/older-browser";
+import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const sidebar = (page: Page) => menu(page).getByRole("navigation", { name: "Docs sidebar" });
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -93,7 +93,7 @@ test("the Tab key stays inside", async ({ page }) => {
 
 for (const [way, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press("Escape"),
-  "its button": (page: Page) => menu(page).getByRole("button", { name: "Close menu" }).click(),
+  "its button": (page: Page) => closer(page).click(),
   "a click beside it": (page: Page) => page.mouse.click(10, 400),
   "the Back button": (page: Page) => page.goBack(),
 })) {
@@ -146,14 +146,14 @@ test("a link in it navigates without a reload, and Back leads to the page where 
   await menu(page).getByRole("link", { name: "API", exact: true }).click();
   await expect(page).toHaveURL("/docs/api/");
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API overview");
+  await expect(title(page)).toHaveText("API overview");
   await page.goBack();
   await expect(page).toHaveURL("/docs/cli/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+  await expect(title(page)).toHaveText("CLI overview");
   await expect(menu(page)).toBeHidden();
   expect(await page.evaluate(() => "marker" in window)).toBe(true);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API overview");
+  await expect(title(page)).toHaveText("API overview");
   await expect(menu(page)).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/config";
+import { menu, opener } from "./support/menu";
 import { expect, test } from "./support/test";
 
 /** What assistive technology and other people's tests call the parts of the frame. */
@@ -31,7 +32,6 @@ test("the announcement has the name that it is known by", async ({ page }) => {
 test("on a phone the menu has the name that it is known by", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/docs/cli/commands/log/");
-  await page.getByRole("button", { name: "Open menu", exact: true }).click();
-  const menu = page.getByRole("dialog", { name: "Menu", exact: true });
-  await expect(menu.getByRole("navigation", { name: "Docs sidebar", exact: true })).toBeVisible();
+  await opener(page).click();
+  await expect(menu(page).getByRole("navigation", { name: "Docs sidebar", exact: true })).toBeVisible();
 });

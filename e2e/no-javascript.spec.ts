@@ -1,5 +1,6 @@
+import { opener } from "./support/menu";
 import { pages } from "./support/pages";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +9,7 @@ test("every page can be read", async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of pages) {
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(page.getByRole("article")).toBeVisible();
     const box = await page.getByRole("article").boundingBox();
     expect(box?.height ?? 0, address).toBeGreaterThan(200);
@@ -26,7 +27,7 @@ test("links of the sidebar, the navbar, the text, the breadcrumbs and the pager 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
   await expect(page).toHaveURL("/docs/cli/");
   await page.getByRole("article").locator('a[href="/docs/cli/commands/log/"]').first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("devlog log");
+  await expect(title(page)).toHaveText("devlog log");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Options" }).click();
   await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
 });
@@ -75,7 +76,7 @@ test.describe("on a phone", () => {
     test(`${address} has the sidebar below the text, and no button that does nothing`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+      await expect(opener(page)).toBeHidden();
       await expect(page.getByRole("banner").getByRole("link", { name: "Go to app" })).toBeInViewport({ ratio: 1 });
       await expect(sidebar(page)).toBeVisible();
       const [text, links] = [await page.getByRole("main").boundingBox(), await sidebar(page).boundingBox()];

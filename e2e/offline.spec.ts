@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
+import { menu, opener } from "./support/menu";
 import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -31,12 +32,11 @@ test.describe("offline", () => {
   test("a tap in the menu says so where it is seen and heard: not behind the menu", async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/docs/getting-started/");
-    await page.getByRole("button", { name: /menu/i }).first().click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
     await context.setOffline(true);
-    await menu.getByRole("link", { name: "Core concepts" }).click();
-    await expect(menu).toBeHidden();
+    await menu(page).getByRole("link", { name: "Core concepts" }).click();
+    await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
     await expect(page).toHaveURL("/docs/getting-started/");
   });

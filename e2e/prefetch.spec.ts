@@ -3,7 +3,7 @@ import { pretendConnection } from "./support/connection";
 import { afterFrames } from "./support/frames";
 import { open, whenLive } from "./support/late";
 import { collectRequests, isFullLoad, isPrefetch, watchFetchedAhead } from "./support/payloads";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const target = "/docs/getting-started/core-concepts/";
@@ -28,7 +28,7 @@ for (const [intent, use] of Object.entries({
     const first = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
     expect(new Set(first).size).toBe(first.length);
     await link(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+    await expect(title(page)).toHaveText("Core concepts");
     await afterFrames(page);
     expect(requests.length).toBe(first.length);
   });
@@ -62,7 +62,7 @@ test.describe("with a say on the connection", () => {
       await afterFrames(page);
       expect(requests.length > 0).toBe(isFair);
       await link(page).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core concepts");
+      await expect(title(page)).toHaveText("Core concepts");
     });
   }
 });

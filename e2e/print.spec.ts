@@ -1,4 +1,5 @@
 import { open } from "./support/late";
+import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 // A sheet is narrower than most windows: what shows beside the text there may be a bar above it here.
@@ -9,7 +10,7 @@ for (const address of ["/docs/markdown-page/", "/docs/cli/commands/log/", "/docs
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, address);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(page.getByRole("article")).toBeVisible();
     for (const role of ["banner", "navigation", "contentinfo", "complementary", "dialog", "search"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);

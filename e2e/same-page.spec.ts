@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
+import { menu, opener } from "./support/menu";
 import { fullLoads, watchAnswers } from "./support/payloads";
 import { sidebar, title } from "./support/shell";
 import { announcementClosed, store } from "./support/storage";
@@ -130,9 +131,9 @@ test.describe("in the menu of a phone", () => {
     await holdPayload(page);
     await openUntilTurning(page, "/docs/markdown-page/");
     const loads = fullLoads(page);
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await opener(page).click();
     await current(page).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     expect(loads()).toEqual([]);
   });
 
@@ -143,9 +144,9 @@ test.describe("in the menu of a phone", () => {
       await whenLive(page);
       await page.evaluate(() => scrollTo(0, 2000));
       const loads = fullLoads(page);
-      await page.getByRole("button", { name: "Open menu" }).click();
+      await opener(page).click();
       await current(page).click();
-      await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+      await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL("/docs/markdown-page/");
       // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
       await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();

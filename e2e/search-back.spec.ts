@@ -1,13 +1,13 @@
 import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
+import { menu, opener } from "./support/menu";
 import { dialog, field } from "./support/search";
+import { goOnToDocuments, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.describe("Back", () => {
   test("closes it, and leaves the page", async ({ page }) => {
-    await open(page, "/docs/inbox/");
-    await page.getByRole("link", { name: /Next.*Documents/ }).click();
-    await expect(page).toHaveURL("/docs/documents/");
+    await goOnToDocuments(page);
     await page.keyboard.press("Control+k");
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
@@ -47,7 +47,7 @@ test.describe("Back", () => {
     await expect(dialog(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/docs/inbox/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Triage your inbox");
+    await expect(title(page)).toHaveText("Triage your inbox");
   });
 
   test("leads, after a result on a page whose address has a query, to where that was", async ({ page }) => {
@@ -63,9 +63,7 @@ test.describe("Back", () => {
   });
 
   test("leads, after a result on the same page, to where that was", async ({ page }) => {
-    await open(page, "/docs/inbox/");
-    await page.getByRole("link", { name: /Next.*Documents/ }).click();
-    await expect(page).toHaveURL("/docs/documents/");
+    await goOnToDocuments(page);
     await page.keyboard.press("Control+k");
     await field(page).fill("upload a document");
     const here = dialog(page).locator('[role=option][href^="/docs/documents/#"]').first();
@@ -93,18 +91,15 @@ test.describe("Back", () => {
 
   test("is as it was after Escape, and after a search over the menu closes the search alone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/docs/inbox/");
-    await page.getByRole("link", { name: /Next.*Documents/ }).click();
-    await expect(page).toHaveURL("/docs/documents/");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await goOnToDocuments(page);
+    await opener(page).click();
     await page.keyboard.press("Control+k");
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(menu).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/docs/inbox/");
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hold, holdScripts, open, whenLive } from "./support/late";
 import { everyLook, expectNoViolations } from "./support/looks";
 import { dialog, options, search, watchTaking } from "./support/search";
+import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const place = (page: Page) => page.getByRole("search");
@@ -25,7 +26,7 @@ for (const [name, address] of [
     await expect(found(page).first()).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/docs/api/pagination/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagination");
+    await expect(title(page)).toHaveText("Pagination");
   });
 }
 
@@ -82,7 +83,7 @@ test("leaving the field closes its results", async ({ page }) => {
   await open(page, "/docs/");
   await field(page).fill("pagination");
   await expect(found(page).first()).toBeVisible();
-  await page.getByRole("heading", { level: 1 }).click();
+  await title(page).click();
   await expect(found(page).first()).toBeHidden();
 });
 
@@ -94,7 +95,7 @@ test("what comes after the field was left opens nothing, and the field does not 
   // Its script hears the key from then on.
   await expect(place(page).getByText("Loading the search…")).toBeVisible();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1 }).click();
+  await title(page).click();
   letGo();
   await expect(place(page).locator("[role=option]")).not.toHaveCount(0);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");

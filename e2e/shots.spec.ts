@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { opener } from "./support/menu";
 import { dialog, search } from "./support/search";
 import { makeStill, openStill, withoutText, withoutTextAbove } from "./support/still";
 import { missing, templates } from "./support/templates";
@@ -90,7 +91,7 @@ test("the picture of the frame shows a navbar that is moved, a lost color, and a
 
 async function openMenu(page: Page) {
   await withoutText(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await opener(page).click();
   await makeStill(page);
 }
 

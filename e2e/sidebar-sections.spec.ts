@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hold, open, stopClock } from "./support/late";
+import { opener } from "./support/menu";
 import { linksOf } from "./support/sections";
-import { sidebar } from "./support/shell";
+import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.describe("another section's sidebar", () => {
@@ -32,7 +33,7 @@ test.describe("another section's sidebar", () => {
     await toCli(page);
     const alert = page.getByRole("complementary").getByRole("alert");
     await expect(alert).toContainText("The sidebar could not be loaded.");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+    await expect(title(page)).toHaveText("CLI overview");
     await page.unroute("**/docs/sidebars/cli.html");
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toBeHidden();
@@ -56,7 +57,7 @@ test.describe("another section's sidebar", () => {
     await page.route("**/docs/sidebars/cli.html", () => {});
     await open(page, "/docs/inbox/");
     await toCli(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI overview");
+    await expect(title(page)).toHaveText("CLI overview");
     await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
@@ -127,7 +128,7 @@ test.describe("a sidebar too long to come with every page", () => {
   test("is whole in a phone's menu", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, "/docs/inbox/");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await opener(page).click();
     await worklog(page).locator("summary").click();
     await expect(worklog(page).getByRole("link")).toHaveCount(inWorklog);
     await expect(sidebar(page).locator("[aria-current]")).toHaveText("Inbox");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sectionOf } from "@/lib/routing/section";
 import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
+import { opener } from "./support/menu";
 import { htmlOf, pages } from "./support/pages";
 import { linksOf } from "./support/sections";
 import { sidebar } from "./support/shell";
@@ -169,7 +170,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const address of ["/docs/cli/", "/docs/cli/commands/log/"]) {
       await open(page, address);
-      if (width < 997) await page.getByRole("button", { name: "Open menu" }).click();
+      if (width < 997) await opener(page).click();
       const link = sidebar(page).locator("[aria-current]");
       await expect(link).toBeVisible();
       const off = await link.evaluate((current) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
+import { menu, opener } from "./support/menu";
 import { field, options, search } from "./support/search";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -25,8 +26,8 @@ for (const [name, address] of Object.entries(templates)) {
 test("the open menu has the controls that it had", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, templates.operation);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
   expect(await listen(page, "dialog[open]")).toMatchSnapshot(["transcripts/menu.txt"]);
 });
 

@@ -1,5 +1,6 @@
 import { open } from "./support/late";
 import { expectNoSidewaysScroll } from "./support/looks";
+import { menu, opener } from "./support/menu";
 import { clippedTexts, spaceOut } from "./support/spacing";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -23,11 +24,11 @@ for (const [name, address] of Object.entries({ operation: templates.operation, g
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, address);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("complementary")).toBeHidden();
     await expectNoSidewaysScroll(page, [1440, 1280, 640]);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
   });
 }
 

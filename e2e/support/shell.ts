@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./late";
 
 /** A page's own heading. */
 export const title = (page: Page): Locator => page.getByRole("heading", { level: 1 });
@@ -9,3 +10,11 @@ export const sidebar = (page: Page): Locator => page.getByRole("navigation", { n
 /** A page's link in that list. */
 export const sidebarLink = (page: Page, name: string): Locator =>
   sidebar(page).getByRole("link", { name, exact: true });
+
+/** Opens the inbox and goes on to the next page, Documents: there is a page to go back to then. */
+export async function goOnToDocuments(page: Page): Promise<void> {
+  await open(page, "/docs/inbox/");
+  await page.getByRole("link", { name: /Next.*Documents/ }).click();
+  await expect(page).toHaveURL("/docs/documents/");
+  await expect(title(page)).toHaveText("Upload and organize documents");
+}
