@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { holdPayload, holdScripts, openUntilTurning } from "./support/late";
+import { htmlOf } from "./support/pages";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -39,7 +38,7 @@ test.describe("is left to the browser:", () => {
     [
       "a page of another build",
       async (page) => {
-        const html = readFileSync(path.join("out", target, "index.html"), "utf8");
+        const html = htmlOf(target);
         const body = html.replace(/data-build="[^"]+"/, 'data-build="newer"');
         expect(body).not.toBe(html);
         await page.route(`**${target}`, (route) => route.fulfill({ body, contentType: "text/html" }), { times: 1 });

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { open } from "./late";
 
 /** A page's own heading. */
-export const title = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+export const title = (page: Page | FrameLocator): Locator => page.getByRole("heading", { level: 1 });
 
 /** The list of the section's pages. */
 export const sidebar = (page: Page): Locator => page.getByRole("navigation", { name: "Docs sidebar" });

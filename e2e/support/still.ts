@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { whenLive } from "./late";
 
 /**
  * Opens a page for its picture. What writers write, what the day brings and what only this machine's fonts would draw is
@@ -14,7 +15,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
     });
   });
   await page.goto(address);
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await whenLive(page);
   await page.evaluate(() => document.fonts.ready);
   await makeStill(page);
 }
