@@ -55,13 +55,23 @@ test.each([
   expect((await fetch(`${origin}/docs/`)).status).toBe(200);
 });
 
-test.each(["/%zz", "/%00", "/../package.json", "/docs/%2e%2e/%2e%2e/package.json", "//", "/docs/x/y"])(
-  "there is nothing at %s",
-  async (address) => {
-    const { status, headers } = await requestRaw(address);
-    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
-  },
-);
+test.each([
+  "/%zz",
+  "/%00",
+  "/../package.json",
+  "/docs/%2e%2e/%2e%2e/package.json",
+  "//",
+  "/docs/x/y",
+  "/docs//x/",
+  "/docs/x/../",
+  "/docs/x/..%2f",
+  "/docs/x/%2e/",
+  "/docs/x.html/",
+  "/docs%5cx/",
+])("there is nothing at %s", async (address) => {
+  const { status, headers } = await requestRaw(address);
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+});
 
 test("a page that a build replaces is served as it is then, and one that is gone is not found", async () => {
   const page = path.join(folder, "docs/late.html");

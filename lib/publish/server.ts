@@ -12,6 +12,15 @@ type SendError = { status: number; headers?: Record<string, string> };
 /** Answers that are right though they have no file: a condition or a range that the file does not meet (RFC 9110). */
 const ofConditions = [412, 416];
 
+/** Whether an address names its file without a detour, written out or escaped: `/docs/x/..%2f` is none of `/docs/`. */
+function isStraight(address: string): boolean {
+  try {
+    return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Serves a folder as a static host does that reads `_headers` and `_redirects`: `x` from `x/index.html` or `x.html`,
  * compressed, `404.html` with status 404 for everything else. The rules are read once, the files whenever they are asked
@@ -68,6 +77,8 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     // The types of compression are Express's; it needs what Node has.
-    compress(request as never, response as never, () => sendFile(request, response, address));
+    compress(request as never, response as never, () =>
+      isStraight(address) ? sendFile(request, response, address) : sendFailure(response, { status: 404 }),
+    );
   });
 }

@@ -75,7 +75,8 @@ export class Answer {
     // the address has, it keeps: with another, the page would be loaded.
     if (isOverlayEntry() && result.pathname === location.pathname && result.hash) {
       event.preventDefault();
-      location.replace(result.hash);
+      // At its heading, as on another page: the browser's own mark would go on to the words.
+      location.replace(window.docs?.live ? result.hash.replace(/:~:.*/, "") : result.hash);
     }
     return true;
   }
