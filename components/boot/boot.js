@@ -37,12 +37,12 @@
   }
   dark.onchange = () => paint();
 
-  // Announcement: an id that was not seen yet shows it again.
+  // Announcement.
   const close = (isClosed) => {
     root.dataset.announcement = isClosed ? "closed" : "";
   };
 
-  // What is stored, and what another tab stores before React follows it.
+  // What is stored, and what another tab stores before React follows it. An announcement whose id was not seen yet shows.
   const follow = () => {
     paint();
     close(read(ANNOUNCEMENT_ID) === ANNOUNCEMENT && read(DISMISS) === "true");

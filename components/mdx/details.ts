@@ -5,12 +5,17 @@ export function openTarget(): void {
   const id = safeDecode(location.hash.slice(1));
   // Firefox reports a search for the empty id as a mistake.
   const target = id ? document.getElementById(id) : null;
+  if (openAround(target)) target?.scrollIntoView();
+}
+
+/** Opens whatever an element stands in, and the element itself; says whether any of it was closed. */
+export function openAround(element: Element | null): boolean {
   let isChanged = false;
-  for (let around = target?.closest("details"); around; around = around.parentElement?.closest("details")) {
+  for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details")) {
     isChanged ||= !around.open;
     around.open = true;
   }
-  if (isChanged) target?.scrollIntoView();
+  return isChanged;
 }
 
 /**

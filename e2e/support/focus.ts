@@ -8,8 +8,8 @@ type Seen = Stop & { rings: [color: string, ground: string][] };
 
 /**
  * Goes through a page by the Tab key, or by another, until it leaves it, and says of each stop whether a reader sees it:
- * whether a ring of two pixels stands out from what surrounds it (WCAG 2.4.7, 1.4.11), nothing lies over any of it (2.4.11, and
- * the stricter 2.4.12), and whether it comes after the stop before it as the eye would have it (2.4.3).
+ * whether a ring of two pixels stands out from what surrounds it (WCAG 2.4.7, 1.4.11), nothing lies over any of it
+ * (2.4.11, and the stricter 2.4.12), and whether it comes after the stop before it as the eye would have it (2.4.3).
  */
 export async function walkByTab(page: Page, key = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];

@@ -3,7 +3,7 @@ import { mostResults, type Quote, type Result } from "@/lib/search/protocol";
 import { hint, quoteHtml, resultsHtml, ways, wordsHtml } from "./draw";
 import type { Frame } from "./frame";
 import type { ListBox } from "./list-box";
-import { markOnArrival } from "./mark-arrival";
+import { markOnArrival, withoutWords } from "./mark-arrival";
 import { keepSearch, recentSearches } from "./recent";
 
 /** What a search shows below its field: a line that says what it is, and the list. */
@@ -66,7 +66,10 @@ export class Answer {
     }
   }
 
-  /** Says whether a clicked result is followed in this tab: by whoever follows links, the router or the browser. */
+  /**
+   * Keeps the search, and has the words of a clicked result marked where it leads. Returns whether that is in this tab;
+   * whoever follows links, the router or the browser, follows it, but for a place of this page.
+   */
   follow(result: HTMLAnchorElement, event: MouseEvent): boolean {
     keepSearch(this.shown);
     if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
@@ -76,7 +79,7 @@ export class Answer {
     if (isOverlayEntry() && result.pathname === location.pathname && result.hash) {
       event.preventDefault();
       // At its heading, as on another page: the browser's own mark would go on to the words.
-      location.replace(window.docs?.live ? result.hash.replace(/:~:.*/, "") : result.hash);
+      location.replace(window.docs?.live ? withoutWords(result.hash) : result.hash);
     }
     return true;
   }

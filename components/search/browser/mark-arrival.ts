@@ -1,3 +1,5 @@
+import { openAround } from "@/components/mdx/details";
+
 /**
  * Marks in the page what a result quoted. Where the browser loads the page, it does so itself, by the end of the
  * address; where the router shows it, this does, in the same style.
@@ -6,7 +8,7 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   const { highlights } = CSS as { highlights?: HighlightRegistry };
   if (!fragment || !highlights || !window.docs?.live) return;
   const words = decodeURIComponent(fragment);
-  const id = link.hash.replace(/:~:.*$/, "").slice(1);
+  const id = withoutWords(link.hash).slice(1);
   const { pathname } = link;
   const started = performance.now();
   const look = () => {
@@ -21,15 +23,19 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   setTimeout(look, 100);
 }
 
-/** Chooses the tab that something stands in, on this page alone, and opens what is closed around it. */
-function reveal(element: Element | null | undefined): void {
-  for (let around = element; around; around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true;
-    const panels = [...around.querySelectorAll(":scope[data-tabs] > [data-label]")];
-    const at = panels.findIndex((panel) => panel.contains(element ?? null));
-    const radio = at < 0 ? undefined : around.querySelectorAll("input")[at];
-    if (radio) radio.checked = true;
-  }
+/** Opens what is closed around an element, and chooses the tab that it stands in: on this page, nothing is remembered. */
+function reveal(element: Element | null): void {
+  openAround(element);
+  const panel = element?.closest("[data-tabs] > [data-label]");
+  const tabs = panel?.parentElement;
+  if (!tabs || !panel) return;
+  const radio = tabs.querySelectorAll("input")[[...tabs.querySelectorAll(":scope > [data-label]")].indexOf(panel)];
+  if (radio) radio.checked = true;
+}
+
+/** A hash without the words that its end has the browser mark. */
+export function withoutWords(hash: string): string {
+  return hash.replace(/:~:.*/, "");
 }
 
 /** The name by which the stylesheet draws it. */

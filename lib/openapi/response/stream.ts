@@ -52,21 +52,12 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
 
 /** What an event has beside its name and its data: `id`, `retry`, or what the document calls so. */
 function otherLines(page: PageDraft, { properties, required }: Flat, id: string): PropertyView[] {
-  return [...properties]
-    .filter(([name]) => name !== "event" && name !== "data")
-    .flatMap(
-      ([
-        name,
-        {
-          nodes: [node],
-          origin,
-        },
-      ]) => {
-        if (!node) return [];
-        const schema = schemaView(page, node, page.unique(`${id}.lines.${idStep(name)}`));
-        return [{ name, isRequired: required.has(name), origin, schema }];
-      },
-    );
+  return [...properties].flatMap(([name, { nodes, origin }]) => {
+    const [node] = nodes;
+    if (!node || name === "event" || name === "data") return [];
+    const schema = schemaView(page, node, page.unique(`${id}.lines.${idStep(name)}`));
+    return [{ name, isRequired: required.has(name), origin, schema }];
+  });
 }
 
 function givenName(page: PageDraft, nodes: readonly Node[]): string | undefined {
