@@ -6,17 +6,48 @@ import { expect, test } from "./support/test";
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
 
-test("groups of tabs follow one another, and the clicked one stays where it is", async ({ page }) => {
+test("groups of tabs, by keyboard and by mouse", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
-  await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
-  const before = await tabs(page).nth(1).boundingBox();
-  await choice(page, 1, "Linux").check();
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await expect(page.getByText("~/.config/devlog")).toBeVisible();
-  await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
-  expect(Math.abs(((await tabs(page).nth(1).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-  expect(await stored(page, "tab.os")).toBe("linux");
-  expect(new URL(page.url()).searchParams.get("os")).toBe("linux");
+  await test.step("the arrow keys choose a tab, and Tab leads into its panel", async () => {
+    await choice(page, 0, "macOS").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice(page, 0, "Linux")).toBeFocused();
+    await expect(choice(page, 0, "Linux")).toBeChecked();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(choice(page, 0, "Windows")).toBeChecked();
+    await page.keyboard.press("Tab");
+    const code = page.locator("figure[data-code]", { hasText: "npm install --global @devlog/cli" }).first();
+    await expect(code.locator("..").locator("..").locator(":focus")).toHaveCount(1);
+  });
+  await choice(page, 0, "macOS").check();
+  await test.step("they follow one another, and the clicked one stays where it is", async () => {
+    await expect(page.getByText("brew install devlog/tap/devlog")).toBeVisible();
+    await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
+    const before = await tabs(page).nth(1).boundingBox();
+    await choice(page, 1, "Linux").check();
+    await expect(choice(page, 0, "Linux")).toBeChecked();
+    await expect(page.getByText("~/.config/devlog")).toBeVisible();
+    await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
+    expect(Math.abs(((await tabs(page).nth(1).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect(await stored(page, "tab.os")).toBe("linux");
+    expect(new URL(page.url()).searchParams.get("os")).toBe("linux");
+  });
+  await test.step("what the browser finds in a panel that is not chosen has its tab chosen, there alone", async () => {
+    const found = page.locator("[data-label=Windows] figure").first();
+    await expect(found).toBeHidden();
+    // A search in the page cannot be had by script: a link to a place takes the same way (HTML, "ancestor revealing").
+    await found.evaluate((words) => {
+      words.id = "found";
+      location.hash = "#found";
+    });
+    await expect(found).toBeInViewport();
+    await expect(choice(page, 0, "Windows")).toBeChecked();
+    await expect(choice(page, 1, "Linux")).toBeChecked();
+    expect(await stored(page, "tab.os")).toBe("linux");
+    await choice(page, 0, "macOS").check();
+    await expect(found).toBeHidden();
+  });
 });
 
 test("a choice of tabs is remembered by other pages, other visits and other tabs of the browser", async ({
@@ -39,31 +70,14 @@ test("a choice of tabs is remembered by other pages, other visits and other tabs
   await expect(choice(page, 0, "Windows")).toBeChecked();
   await page.goto("/docs/markdown-page/");
   await expect(choice(page, 1, "Windows")).toBeChecked();
-});
-
-test("the address chooses before what is stored, and stores nothing", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await choice(page, 0, "Windows").check();
-  await open(page, "/docs/markdown-page/?os=linux");
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await expect(choice(page, 1, "Linux")).toBeChecked();
-  expect(await stored(page, "tab.os")).toBe("windows");
-  await open(page, "/docs/markdown-page/?os=beos");
-  await expect(choice(page, 0, "Windows")).toBeChecked();
-});
-
-test("the arrow keys choose a tab, and Tab leads into its panel", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await choice(page, 0, "macOS").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(choice(page, 0, "Linux")).toBeFocused();
-  await expect(choice(page, 0, "Linux")).toBeChecked();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(choice(page, 0, "Windows")).toBeChecked();
-  await page.keyboard.press("Tab");
-  const code = page.locator("figure[data-code]", { hasText: "npm install --global @devlog/cli" }).first();
-  await expect(code.locator("..").locator("..").locator(":focus")).toHaveCount(1);
+  await test.step("the address chooses before what is stored, and stores nothing", async () => {
+    await open(page, "/docs/markdown-page/?os=linux");
+    await expect(choice(page, 0, "Linux")).toBeChecked();
+    await expect(choice(page, 1, "Linux")).toBeChecked();
+    expect(await stored(page, "tab.os")).toBe("windows");
+    await open(page, "/docs/markdown-page/?os=beos");
+    await expect(choice(page, 0, "Windows")).toBeChecked();
+  });
 });
 
 test("a tab that is chosen before React is remembered if one leaves before it comes", async ({ page }) => {

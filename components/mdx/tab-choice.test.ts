@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
-import { followOtherTabs, shareChoice, shareEarlyChoices } from "./tab-choice";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound, showPanelOf } from "./tab-choice";
 
 const group = (name: string, group: string, ...values: string[]) =>
   `<div data-tabs="${group}">${values
@@ -83,4 +83,33 @@ it("followOtherTabs takes over a choice, and ignores other keys and values", () 
   localStorage.setItem("tab.language", "cobol");
   followOtherTabs(new StorageEvent("storage", { key: "tab.language" }));
   expect(chosen()).toEqual(["linux", "linux", "go"]);
+});
+
+describe("what stands in a panel that is not chosen", () => {
+  const panels = () => [...document.querySelectorAll("[data-label]")];
+  const hidden = () => panels().map((panel) => panel.getAttribute("hidden"));
+
+  beforeEach(() => {
+    document.body.innerHTML = `${group("1", "os", "macos", "linux").replace(/<\/div>$/, "")}
+      <div data-label="macOS"><p>brew</p></div><div data-label="Linux"><p>curl</p></div></div><p>outside</p>`;
+  });
+
+  it("is shown by the tab it stands in, and nothing is remembered", () => {
+    showPanelOf(panels()[1]?.firstElementChild ?? null);
+    expect(chosen()).toEqual(["linux"]);
+    showPanelOf(document.querySelector("body > p"));
+    showPanelOf(null);
+    expect([...chosen(), localStorage.length, location.search]).toEqual(["linux", 0, "?a=1"]);
+  });
+
+  it("is for the browser to find, again and again", () => {
+    vi.useFakeTimers();
+    keepFindable();
+    expect(hidden()).toEqual(["until-found", "until-found"]);
+    showFound({ target: panels()[1] } as unknown as Event);
+    panels()[1]?.removeAttribute("hidden");
+    vi.runAllTimers();
+    expect([chosen(), hidden()]).toEqual([["linux"], ["until-found", "until-found"]]);
+    vi.useRealTimers();
+  });
 });

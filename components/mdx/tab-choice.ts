@@ -30,6 +30,32 @@ export function followOtherTabs({ key }: StorageEvent): void {
   if (value !== undefined && new URLSearchParams(location.search).has(group)) putIntoAddress(group, value);
 }
 
+const panels = "[data-tabs] > [data-label]";
+
+/** Chooses the tab that an element stands in: on this page, and nothing is remembered. */
+export function showPanelOf(element: Element | null): void {
+  const panel = element?.closest(panels);
+  const tabs = panel?.parentElement;
+  if (!tabs || !panel) return;
+  const radio = tabs.querySelectorAll("input")[[...tabs.querySelectorAll(":scope > [data-label]")].indexOf(panel)];
+  if (radio) radio.checked = true;
+}
+
+/**
+ * Lets the browser's own search, links to a heading, and links to words lead into panels that are not chosen, where the
+ * browser can (HTML, "hidden until found"): it says so before it shows what it found, and forgets that it was hidden.
+ */
+export function keepFindable(): void {
+  if (!("onbeforematch" in document)) return;
+  for (const panel of document.querySelectorAll(panels)) panel.setAttribute("hidden", "until-found");
+}
+
+/** The browser has found something that was hidden until then. */
+export function showFound({ target }: Event): void {
+  showPanelOf(target as Element);
+  setTimeout(keepFindable);
+}
+
 function putIntoAddress(group: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(group, value);

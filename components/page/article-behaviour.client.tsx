@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { copyCode, copyHeadingAddress } from "@/components/mdx/copy";
 import { openTarget, toggleAll } from "@/components/mdx/details";
-import { followOtherTabs, shareChoice, shareEarlyChoices } from "@/components/mdx/tab-choice";
+import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound } from "@/components/mdx/tab-choice";
 import { toggleWrap, watchScrolling } from "@/components/mdx/wide-content";
 import { isModified } from "@/components/navigation/plain-click";
 import { copyPage } from "./copy-page";
@@ -42,11 +42,13 @@ export function ArticleBehaviour() {
     };
     document.addEventListener("click", onClick);
     document.addEventListener("change", onChange);
+    document.addEventListener("beforematch", showFound); // cspell:ignore beforematch
     addEventListener("storage", followOtherTabs);
     addEventListener("hashchange", openTarget);
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("change", onChange);
+      document.removeEventListener("beforematch", showFound);
       removeEventListener("storage", followOtherTabs);
       removeEventListener("hashchange", openTarget);
     };
@@ -56,6 +58,7 @@ export function ArticleBehaviour() {
   useEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
     window.docs?.restoreTabs();
+    keepFindable();
     openTarget();
     // After the page is on the screen: nothing of this is seen.
     let stopWatching: (() => void) | undefined;

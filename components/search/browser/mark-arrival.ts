@@ -1,4 +1,5 @@
 import { openAround } from "@/components/mdx/details";
+import { showPanelOf } from "@/components/mdx/tab-choice";
 
 /**
  * Marks in the page what a result quoted. Where the browser loads the page, it does so itself, by the end of the
@@ -14,23 +15,14 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   const look = () => {
     const range = location.pathname === pathname ? findWords(words, id) : undefined;
     if (range) {
-      reveal(range.startContainer.parentElement);
+      openAround(range.startContainer.parentElement);
+      showPanelOf(range.startContainer.parentElement);
       highlights.set(name, new Highlight(range));
       addEventListener("pointerdown", () => highlights.delete(name), { once: true });
     } else if (performance.now() - started < patience) setTimeout(look, 100);
   };
   highlights.delete(name);
   setTimeout(look, 100);
-}
-
-/** Opens what is closed around an element, and chooses the tab that it stands in: on this page, nothing is remembered. */
-function reveal(element: Element | null): void {
-  openAround(element);
-  const panel = element?.closest("[data-tabs] > [data-label]");
-  const tabs = panel?.parentElement;
-  if (!tabs || !panel) return;
-  const radio = tabs.querySelectorAll("input")[[...tabs.querySelectorAll(":scope > [data-label]")].indexOf(panel)];
-  if (radio) radio.checked = true;
 }
 
 /** A hash without the words that its end has the browser mark. */
