@@ -36,24 +36,26 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       if (target === menu) menu.close();
     };
     // A group stays as the reader left it: for the next opening, and for a window that becomes wide.
-    const keepGroup = ({ target }: Event) => {
-      const { dataset, open } = target as HTMLDetailsElement;
+    const keepGroup = ({ dataset, open }: HTMLDetailsElement) => {
       for (const twin of document.querySelectorAll<HTMLDetailsElement>("[data-sidebar] details"))
         if (twin.dataset.group === dataset.group) twin.open = open;
     };
+    const onGroup = ({ target }: Event) => keepGroup(target as HTMLDetailsElement);
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     const onWiden = () => menu.close();
     if (desktop.matches) onWiden();
+    // Of what was opened or closed in it before React was there, nobody has heard.
+    if (!window.docs?.live) for (const group of nav?.querySelectorAll("details") ?? []) keepGroup(group);
     onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
-    nav?.addEventListener("toggle", keepGroup, true);
+    nav?.addEventListener("toggle", onGroup, true);
     addEventListener("click", onClick);
     desktop.addEventListener("change", onWiden);
     return () => {
       isLeft = true;
       stop();
-      nav?.removeEventListener("toggle", keepGroup, true);
+      nav?.removeEventListener("toggle", onGroup, true);
       removeEventListener("click", onClick);
       desktop.removeEventListener("change", onWiden);
     };
