@@ -10,27 +10,25 @@ const id = site.announcement?.id ?? "";
 
 test.skip(!site.announcement, "The site announces nothing.");
 
-test("a first visit shows it and remembers which one it was", async ({ page }) => {
-  await open(page, "/docs/cli/");
+test("a first visit", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
   const region = page.getByRole("region", { name: "Announcement" });
-  await expect(region).toContainText(site.announcement?.text ?? "");
-  expect(await stored(page, "announcement.id")).toBe(id);
-  expect(await stored(page, "announcement.dismiss")).toBe("false");
-});
-
-test("closing it is remembered, and focus goes on below it", async ({ page }) => {
-  await open(page, "/docs/cli/");
-  const region = page.getByRole("region", { name: "Announcement" });
-  await region.getByRole("button", { name: "Close" }).click();
-  await expect(region).toBeHidden();
-  await expect(page.getByRole("banner").locator(":focus")).toBeVisible();
-  expect(await stored(page, "announcement.dismiss")).toBe("true");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page).toHaveURL("/docs/api/");
-  await expect(region).toBeHidden();
-  await page.reload();
-  await whenLive(page);
-  await expect(region).toBeHidden();
+  await test.step("shows it and remembers which one it was, and nothing moves", async () => {
+    await expect(region).toBeVisible();
+    await expect(region).toContainText(site.announcement?.text ?? "");
+    expect(await stored(page, "announcement.id")).toBe(id);
+    expect(await stored(page, "announcement.dismiss")).toBe("false");
+    expect(await layoutShift(page)).toBe(0);
+  });
+  await test.step("closes it, which is remembered by the next page, and focus goes on below it", async () => {
+    await region.getByRole("button", { name: "Close" }).click();
+    await expect(region).toBeHidden();
+    await expect(page.getByRole("banner").locator(":focus")).toBeVisible();
+    expect(await stored(page, "announcement.dismiss")).toBe("true");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(page).toHaveURL("/docs/api/");
+    await expect(region).toBeHidden();
+  });
 });
 
 test("once closed it takes no space in any frame, and nothing moves", async ({ page }) => {
@@ -48,12 +46,6 @@ test("once closed it takes no space in any frame, and nothing moves", async ({ p
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("nothing moves while it is shown, either", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
-});
-
 test("a new one shows on the first load after the old one was closed", async ({ page }) => {
   await store(page, { "announcement.id": "an-older-one", "announcement.dismiss": "true" });
   const letGo = await holdScripts(page);
@@ -67,12 +59,34 @@ test("a new one shows on the first load after the old one was closed", async ({ 
   expect(await stored(page, "announcement.dismiss")).toBe("false");
 });
 
-test("another tab closes it as well", async ({ page, context }) => {
+test("what another tab does", async ({ page, context }) => {
+  const regionOf = (tab: Page) => tab.getByRole("region", { name: "Announcement" });
   await open(page, "/docs/cli/");
   const other = await context.newPage();
   await open(other, "/docs/api/");
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
+  await test.step("closing it is closing it here, and for the next visit", async () => {
+    await other.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(regionOf(page)).toBeHidden();
+    await page.reload();
+    await whenLive(page);
+    await expect(regionOf(page)).toBeHidden();
+  });
+  await test.step("forgetting everything brings it back", async () => {
+    await other.evaluate(() => localStorage.clear());
+    await expect(regionOf(page)).toBeVisible();
+  });
+  await test.step("closing its own, where it is of an older build, does not close it", async () => {
+    await page.evaluate(() =>
+      window.addEventListener("storage", ({ key }) =>
+        Object.assign(window, { isHeard: key === "announcement.dismiss" }),
+      ),
+    );
+    await other.evaluate(() =>
+      Object.assign(localStorage, { "announcement.id": "older", "announcement.dismiss": "true" }),
+    );
+    await page.waitForFunction(() => Reflect.get(window, "isHeard"));
+    await expect(regionOf(page)).toBeVisible();
+  });
 });
 
 test("a tab whose scripts have not come follows, too: in the color mode and in closing it", async ({
@@ -96,31 +110,6 @@ test("a tab whose scripts have not come follows, too: in the color mode and in c
   letGo();
   await whenLive(other);
   await follows();
-});
-
-test("a tab of an older build, which closes its own, does not close it", async ({ page, context }) => {
-  await open(page, "/docs/cli/");
-  const other = await context.newPage();
-  await open(other, "/docs/api/");
-  await page.evaluate(() =>
-    window.addEventListener("storage", ({ key }) => Object.assign(window, { isHeard: key === "announcement.dismiss" })),
-  );
-  await other.evaluate(() =>
-    Object.assign(localStorage, { "announcement.id": "older", "announcement.dismiss": "true" }),
-  );
-  await page.waitForFunction(() => Reflect.get(window, "isHeard"));
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-});
-
-test("where another tab forgets everything, it comes back", async ({ page, context }) => {
-  await store(page, announcementClosed);
-  await open(page, "/docs/cli/");
-  const region = page.getByRole("region", { name: "Announcement" });
-  await expect(region).toBeHidden();
-  const other = await context.newPage();
-  await open(other, "/docs/api/");
-  await other.evaluate(() => localStorage.clear());
-  await expect(region).toBeVisible();
 });
 
 test("where storage is blocked it is shown, and closes for the page", async ({ page }) => {

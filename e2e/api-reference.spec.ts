@@ -4,6 +4,7 @@ import { open } from "./support/late";
 import { sidebar, title } from "./support/shell";
 import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
+import { translate } from "./support/translate";
 
 const create = "/docs/api/reference/worklog-entries/create/";
 const stream = "/docs/api/reference/worklog-recaps/stream/";
@@ -51,6 +52,16 @@ test("all fields open at once, and close again", async ({ page }) => {
   await expect(closed).not.toHaveCount(0);
   await body.getByRole("button", { name: "Expand all" }).click();
   await expect(closed).toHaveCount(0);
+
+  await test.step("whatever language their button has come to speak", async () => {
+    const button = body.locator("[data-open-all]");
+    for (const isAllOpen of [false, true, false]) {
+      await translate(button);
+      await button.click();
+      if (isAllOpen) await expect(closed).toHaveCount(0);
+      else await expect(closed).not.toHaveCount(0);
+    }
+  });
 });
 
 test.describe("without scripts", () => {

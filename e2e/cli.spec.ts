@@ -1,29 +1,30 @@
 import { expect, test } from "./support/test";
 
-test("a flag has an address, which shows it clear of the navbar", async ({ page }) => {
-  await page.goto("/docs/cli/commands/recap/#flag-last");
-  const row = page.locator("#flag-last");
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText("--last PERIOD");
-  const navbar = await page.getByRole("banner").boundingBox();
-  const place = await row.boundingBox();
-  expect(place?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
-  await row.hover();
-  await expect(row.getByRole("link", { name: "Link to --last PERIOD" })).toHaveCSS("opacity", "1");
-});
-
-test("on a phone, each flag is a card that says what its values are", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/docs/cli/commands/log/#options");
+test("a flag has an address, and is a card on a phone", async ({ page }) => {
+  await page.goto("/docs/cli/commands/log/#flag-date");
   const row = page.locator("#flag-date");
-  const cells = row.locator("td");
-  const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
-  expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1);
-  const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(labels).toEqual(["none", '"Type: "', '"Default: "', "none"]);
-  await expect(page.locator("#flag-impact td").nth(2), "a value that there isn't takes no line").toBeHidden();
-  const overflow = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+
+  await test.step("its address shows it clear of the navbar", async () => {
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText("--date DATE");
+    const navbar = await page.getByRole("banner").boundingBox();
+    const place = await row.boundingBox();
+    expect(place?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    await row.hover();
+    await expect(row.getByRole("link", { name: "Link to -d, --date DATE" })).toHaveCSS("opacity", "1");
+  });
+
+  await test.step("on a phone, each flag is a card that says what its values are", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cells = row.locator("td");
+    const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
+    expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1);
+    const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").content));
+    expect(labels).toEqual(["none", '"Type: "', '"Default: "', "none"]);
+    await expect(page.locator("#flag-impact td").nth(2), "a value that there isn't takes no line").toBeHidden();
+    const overflow = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test("the description of the command line can be fetched by a program", async ({ request, page }) => {

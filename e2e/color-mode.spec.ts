@@ -34,20 +34,16 @@ for (const system of ["light", "dark"] as const) {
     test.use({ colorScheme: system });
     const other = system === "light" ? "dark" : "light";
 
-    test("a first visit follows it and stores nothing", async ({ page }) => {
-      await open(page, "/docs/cli/");
-      await expectTheme(page, system, "system");
-      expect(await stored(page, "theme")).toBeNull();
-    });
-
-    test("it is followed while the page is open, before the scripts and after", async ({ page }) => {
+    test("a first visit follows it, before the scripts and after, and stores nothing", async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto("/docs/cli/");
+      await expectTheme(page, system, "system");
       await page.emulateMedia({ colorScheme: other });
       await expectTheme(page, other, "system");
       expect(await isLive(page)).toBe(false);
       letGo();
       await whenLive(page);
+      await expectTheme(page, other, "system");
       await page.emulateMedia({ colorScheme: system });
       await expectTheme(page, system, "system");
       expect(await stored(page, "theme")).toBeNull();
@@ -66,49 +62,80 @@ for (const system of ["light", "dark"] as const) {
       expect(await frames()).toEqual([grounds[other]]);
     });
 
-    test("blocked storage is survived, and a choice holds for the page", async ({ page }) => {
+    const tag = system === "dark" ? ["@sweep"] : [];
+    test("blocked storage is survived, and a choice holds for the page", { tag }, async ({ page }) => {
       await blockStorage(page);
       await open(page, "/docs/cli/");
       await expectTheme(page, system, "system");
       await mode(page, other === "dark" ? "Dark" : "Light").check();
       await expectTheme(page, other, other);
     });
-
-    test("a stored value that is no theme means the system", async ({ page }) => {
-      await open(page, "/docs/cli/");
-      for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
-        await page.evaluate((theme) => localStorage.setItem("theme", theme), value);
-        const letGo = await holdScripts(page);
-        await page.reload();
-        await expectTheme(page, system, "system");
-        letGo();
-        await whenLive(page);
-        await expectTheme(page, system, "system");
-      }
-    });
   });
 }
 
-test("a choice is stored and kept by the next page and the next visit", async ({ page }) => {
-  await open(page, "/docs/cli/");
-  await mode(page, "Dark").check();
-  await expectTheme(page, "dark", "dark");
-  expect(await stored(page, "theme")).toBe("dark");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page).toHaveURL("/docs/api/");
-  await expectTheme(page, "dark", "dark");
-  await page.reload();
-  await expectTheme(page, "dark", "dark");
+test("a stored value that is no theme means the system", async ({ page }) => {
+  for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
+    await test.step(`"${value}"`, async () => {
+      const seed = await page.addInitScript((theme) => localStorage.setItem("theme", theme), value);
+      const letGo = await holdScripts(page);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto("/docs/cli/");
+      await expectTheme(page, "light", "system");
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectTheme(page, "dark", "system");
+      letGo();
+      await whenLive(page);
+      await expectTheme(page, "dark", "system");
+      await page.emulateMedia({ colorScheme: "light" });
+      await expectTheme(page, "light", "system");
+      await seed.dispose();
+    });
+  }
 });
 
-test("going back to the system follows it again", async ({ page }) => {
-  await store(page, { theme: "dark" });
-  await open(page, "/docs/cli/");
-  await mode(page, "System").check();
-  await expectTheme(page, "light", "system");
-  expect(await stored(page, "theme")).not.toMatch(/light|dark/);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectTheme(page, "dark", "system");
+test("a choice by mouse or arrow keys, beside the text or in the menu of a phone", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await test.step("code changes its colors by style alone", async () => {
+    const block = page.getByRole("group", { name: "JSON" }).first();
+    const token = block.locator(".ts").first();
+    const [markup, color] = [await block.innerHTML(), await token.evaluate((word) => getComputedStyle(word).color)];
+    await mode(page, "Dark").check();
+    await expect(token).not.toHaveCSS("color", color);
+    expect(await block.innerHTML()).toBe(markup);
+  });
+  await test.step("it is stored and kept by the next page and the next visit", async () => {
+    await expectTheme(page, "dark", "dark");
+    expect(await stored(page, "theme")).toBe("dark");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
+    await expect(page).toHaveURL("/docs/cli/");
+    await expectTheme(page, "dark", "dark");
+    await page.reload();
+    await expectTheme(page, "dark", "dark");
+    await whenLive(page);
+    await expectTheme(page, "dark", "dark");
+  });
+  await test.step("going back to the system follows it again", async () => {
+    await mode(page, "System").check();
+    await expectTheme(page, "light", "system");
+    expect(await stored(page, "theme")).not.toMatch(/light|dark/);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectTheme(page, "dark", "system");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectTheme(page, "light", "system");
+  });
+  await test.step("the arrow keys choose", async () => {
+    await mode(page, "System").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expectTheme(page, "dark", "dark");
+    await page.keyboard.press("ArrowLeft");
+    await expectTheme(page, "light", "light");
+  });
+  await test.step("the menu of a phone has the control too", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await opener(page).click();
+    await mode(page, "Dark").check();
+    await expectTheme(page, "dark", "dark");
+  });
 });
 
 test("a choice made before the scripts arrive is stored, and stays when they do", async ({ page }) => {
@@ -136,7 +163,7 @@ test("a choice in the moment in which React takes over is stored, and stays", as
   expect(await stored(page, "theme")).toBe("dark");
 });
 
-test("another tab follows a choice, and the way back to the system", async ({ page, context }) => {
+test("another tab follows a choice, the way back to the system, and what is forgotten", async ({ page, context }) => {
   await open(page, "/docs/cli/");
   const other = await context.newPage();
   await open(other, "/docs/api/");
@@ -147,47 +174,17 @@ test("another tab follows a choice, and the way back to the system", async ({ pa
   await page.emulateMedia({ colorScheme: "dark" });
   await mode(other, "System").check();
   await expectTheme(page, "dark", "system");
-});
-
-for (const [what, forget] of [
-  ["the choice", () => localStorage.removeItem("theme")],
-  ["everything", () => localStorage.clear()],
-] as const) {
-  test(`where another tab forgets ${what}, the system is followed again`, async ({ page, context }) => {
-    await store(page, { theme: "dark" });
-    await open(page, "/docs/cli/");
-    await expectTheme(page, "dark", "dark");
-    const other = await context.newPage();
-    await open(other, "/docs/api/");
-    await other.evaluate(forget);
-    await expectTheme(page, "light", "system");
-    expect(await stored(page, "theme")).not.toBe("dark");
-  });
-}
-
-test("the arrow keys choose", async ({ page }) => {
-  await open(page, "/docs/cli/");
-  await mode(page, "System").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expectTheme(page, "dark", "dark");
-  await page.keyboard.press("ArrowLeft");
-  await expectTheme(page, "light", "light");
-});
-
-test("code changes its colors by style alone", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  const block = page.getByRole("group", { name: "JSON" }).first();
-  const token = block.locator(".ts").first();
-  const [markup, color] = [await block.innerHTML(), await token.evaluate((word) => getComputedStyle(word).color)];
-  await mode(page, "Dark").check();
-  await expect(token).not.toHaveCSS("color", color);
-  expect(await block.innerHTML()).toBe(markup);
-});
-
-test("the menu of a phone has the control too", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/docs/cli/");
-  await opener(page).click();
-  await mode(page, "Dark").check();
-  await expectTheme(page, "dark", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  for (const [what, forget] of [
+    ["the choice", () => localStorage.removeItem("theme")],
+    ["everything", () => localStorage.clear()],
+  ] as const) {
+    await test.step(`where another tab forgets ${what}, the system is followed again`, async () => {
+      await mode(page, "Dark").check();
+      await expectTheme(page, "dark", "dark");
+      await other.evaluate(forget);
+      await expectTheme(page, "light", "system");
+      expect(await stored(page, "theme")).not.toBe("dark");
+    });
+  }
 });

@@ -5,46 +5,39 @@ import { expect, test } from "./support/test";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-for (const [address, height] of [
-  ["/docs/markdown-page/", 500],
-  ["/docs/cli/commands/log/", 900],
-  ["/docs/getting-started/core-concepts/", 500],
+test("a long list of contents", async ({ page, context }) => {
+  const links = contents(page).getByRole("link");
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, "/docs/markdown-page/");
+  await test.step("one entry is lit wherever one scrolls, each in its turn", () => expectEachInTurn(page));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step("an entry that was followed is lit, the last short section's too", async () => {
+    for (const at of [3, (await links.count()) - 1, (await links.count()) - 2, 0]) {
+      await links.nth(at).click();
+      await expect(links.nth(at)).toHaveAttribute("aria-current", "true");
+      await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+    }
+  });
+  await test.step("an entry that is opened in another tab is not lit in this one", async () => {
+    const other = context.waitForEvent("page");
+    await links.last().click({ modifiers: ["ControlOrMeta"] });
+    await (await other).close();
+    await expect(links.first()).toHaveAttribute("aria-current", "true");
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+  });
+});
+
+for (const [address, height, tag] of [
+  ["/docs/cli/commands/log/", 900, ""],
+  ["/docs/getting-started/core-concepts/", 500, "@sweep"],
 ] as const) {
-  test(`${address}, ${height} px high: one entry is lit wherever one scrolls, each in its turn`, async ({ page }) => {
+  const name = `${address}, ${height} px high: one entry is lit wherever one scrolls, each in its turn`;
+  test(name, { tag: tag || [] }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await open(page, address);
-    const sights = await walk(page);
-    for (const { top, lit, wrong } of sights) {
-      expect(lit, `at ${top}`).toHaveLength(1);
-      expect(wrong, `at ${top}`).toBe("");
-    }
-    const order = sights.map(({ lit }) => lit[0] ?? -1);
-    expect(order[0]).toBe(0);
-    expect([...order].sort((a, b) => a - b)).toEqual(order);
-    const count = await contents(page).getByRole("link").count();
-    expect([...new Set(order)]).toEqual(Array.from({ length: count }, (_, at) => at));
+    await expectEachInTurn(page);
   });
 }
-
-test("an entry that was followed is lit, the last short section's too", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  const links = contents(page).getByRole("link");
-  for (const at of [3, (await links.count()) - 1, (await links.count()) - 2, 0]) {
-    await links.nth(at).click();
-    await expect(links.nth(at)).toHaveAttribute("aria-current", "true");
-    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
-  }
-});
-
-test("an entry that is opened in another tab is not lit in this one", async ({ page, context }) => {
-  await open(page, "/docs/markdown-page/");
-  const links = contents(page).getByRole("link");
-  const other = context.waitForEvent("page");
-  await links.last().click({ modifiers: ["ControlOrMeta"] });
-  await (await other).close();
-  await expect(links.first()).toHaveAttribute("aria-current", "true");
-  await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
-});
 
 test("the lit entry follows to another page", async ({ page }) => {
   await goOnToDocuments(page);
@@ -53,29 +46,70 @@ test("the lit entry follows to another page", async ({ page }) => {
   await expect(contents(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test("a bar names the heading that the reader is under, opens, and closes on a choice", async ({ page }) => {
+  // The bar slides with the navbar, and a click on what slides away under the pointer is none.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/docs/markdown-page/");
+  const bar = contents(page);
+  for (const width of [1279, 997, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const edge = await bar
+      .locator("summary")
+      .evaluate(
+        (words) => words.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(words).paddingInlineStart),
+      );
+    expect((await title(page).boundingBox())?.x, `at ${width} px its words and the text have one edge`).toBe(edge);
+  }
+  await expect(bar).toBeInViewport();
+  await expect(bar.locator("summary")).toContainText("Text");
+  await page.getByRole("heading", { name: "Callouts" }).evaluate((heading) => heading.scrollIntoView());
+  await expect(bar.locator("summary")).toContainText("Callouts");
+  await expect(bar).toBeInViewport();
+  await bar.locator("summary").click();
+  const link = bar.getByRole("link", { name: "Tables" });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(bar.locator("summary")).toContainText("Tables");
+  await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+  expect(await page.evaluate(() => location.hash)).toBe("#tables");
+});
 
-  test("a bar names the heading that the reader is under, opens, and closes on a choice", async ({ page }) => {
-    // The bar slides with the navbar, and a click on what slides away under the pointer is none.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/docs/markdown-page/");
-    const bar = contents(page);
-    await expect(bar).toBeInViewport();
-    await expect(bar.locator("summary")).toContainText("Text");
-    await page.getByRole("heading", { name: "Callouts" }).evaluate((heading) => heading.scrollIntoView());
-    await expect(bar.locator("summary")).toContainText("Callouts");
-    await expect(bar).toBeInViewport();
-    await bar.locator("summary").click();
-    const link = bar.getByRole("link", { name: "Tables" });
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(link).toBeHidden();
-    await expect(bar.locator("summary")).toContainText("Tables");
-    await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
-    expect(await page.evaluate(() => location.hash)).toBe("#tables");
+test.describe("a list that is longer than its place shows the lit entry", () => {
+  const lit = (page: Page) => contents(page).locator("[aria-current]");
+
+  test("beside the text", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await open(page, "/docs/api/errors/#retry");
+    await expect(lit(page)).toHaveText("Retry");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(lit(page)).toHaveText("The error object");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("in the bar", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 760 });
+    await open(page, "/docs/api/errors/#retry");
+    await contents(page).getByText("On this page").click();
+    await expect(lit(page)).toHaveText("Retry");
+    await expect(lit(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** Scrolls through the page: one entry is lit everywhere, the first at the top, and every one in its turn. */
+async function expectEachInTurn(page: Page) {
+  const sights = await walk(page);
+  for (const { top, lit, wrong } of sights) {
+    expect(lit, `at ${top}`).toHaveLength(1);
+    expect(wrong, `at ${top}`).toBe("");
+  }
+  const order = sights.map(({ lit }) => lit[0] ?? -1);
+  expect(order[0]).toBe(0);
+  expect([...order].sort((a, b) => a - b)).toEqual(order);
+  const count = await contents(page).getByRole("link").count();
+  expect([...new Set(order)]).toEqual(Array.from({ length: count }, (_, at) => at));
+}
 
 type Sight = { top: number; lit: number[]; wrong: string };
 
@@ -107,40 +141,5 @@ function walk(page: Page): Promise<Sight[]> {
       sights.push({ top, lit, wrong });
       if (top >= end) return sights;
     }
-  });
-}
-
-test.describe("a list that is longer than its place shows the lit entry", () => {
-  const lit = (page: Page) => contents(page).locator("[aria-current]");
-
-  test("beside the text", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 480 });
-    await open(page, "/docs/api/errors/#retry");
-    await expect(lit(page)).toHaveText("Retry");
-    await expect(lit(page)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(lit(page)).toHaveText("The error object");
-    await expect(lit(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test("in the bar", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 760 });
-    await open(page, "/docs/api/errors/#retry");
-    await contents(page).getByText("On this page").click();
-    await expect(lit(page)).toHaveText("Retry");
-    await expect(lit(page)).toBeInViewport({ ratio: 1 });
-  });
-});
-
-for (const width of [1279, 997, 390]) {
-  test(`at ${width} px the bar's words and the text have one edge`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, "/docs/markdown-page/");
-    const edge = await contents(page)
-      .locator("summary")
-      .evaluate(
-        (bar) => bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).paddingInlineStart),
-      );
-    expect((await title(page).boundingBox())?.x).toBe(edge);
   });
 }

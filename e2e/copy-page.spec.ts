@@ -10,17 +10,33 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const address = "/docs/worklog/create-entry/";
 const twin = readFileSync(path.join(outFolder, "docs/worklog/create-entry.md"), "utf8");
 
-test("a page can be copied whole, as Markdown", async ({ page }) => {
+test("Copy page says so, and says again what it does", async ({ page }) => {
   await page.clock.install();
   await open(page, address);
   // The button says so on a machine of any speed.
   await stopClock(page);
-  await page.getByRole("button", { name: "Copy page" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
-  await page.clock.runFor(copiedFor);
-  await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
+
+  await test.step("a page can be copied whole, as Markdown", async () => {
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  });
+
+  await test.step("copied twice in a row, the button says again what it does", async () => {
+    const label = page.locator("[data-copy-label]").first();
+    await page.clock.runFor(copiedFor - 100);
+    await label.click();
+    // What is said again ends in a space of its own.
+    await expect
+      .poll(() => page.getByRole("status").allTextContents())
+      .toContainEqual(expect.stringMatching(/\u00a0$/));
+    // The first time's end is not the second's.
+    await page.clock.runFor(copiedFor - 100);
+    await expect(label).toHaveText("Copied");
+    await page.clock.runFor(200);
+    await expect(label).toHaveText("Copy page");
+  });
 });
 
 test("steps that are selected and copied bring no words of buttons along", async ({ page }) => {
@@ -33,34 +49,47 @@ test("steps that are selected and copied bring no words of buttons along", async
   expect(text).not.toMatch(/^(Copy|Wrap)$/m);
 });
 
-test("what is copied again is said again", async ({ page }) => {
+test("what is copied, or cannot be", async ({ page, expectFault }) => {
+  expectFault(/create-entry\.md|Failed to load resource/);
   await open(page, address);
-  const said = page.getByRole("status").filter({ hasText: "Copied to the clipboard." });
-  const copy = page.locator("[data-code]").getByRole("button", { name: "Copy" });
-  await copy.first().click();
-  await expect(said).toBeVisible();
-  const before = await said.textContent();
-  await copy.first().click();
-  await expect.poll(() => said.textContent()).not.toBe(before);
-  await expect(said).toBeVisible();
-});
 
-test("copied twice in a row, the button says again what it does", async ({ page }) => {
-  await page.clock.install();
-  await open(page, address);
-  await stopClock(page);
-  const label = page.locator("[data-copy-label]").first();
-  await page.getByRole("button", { name: "Copy page" }).click();
-  await expect(label).toHaveText("Copied");
-  await page.clock.runFor(copiedFor - 100);
-  await label.click();
-  // What is said again ends in a space of its own.
-  await expect.poll(() => page.getByRole("status").allTextContents()).toContainEqual(expect.stringMatching(/\u00a0$/));
-  // The first time's end is not the second's.
-  await page.clock.runFor(copiedFor - 100);
-  await expect(label).toHaveText("Copied");
-  await page.clock.runFor(200);
-  await expect(label).toHaveText("Copy page");
+  await test.step("printing leaves the ways to copy out", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("link", { name: "View as Markdown" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step("what is copied again is said again", async () => {
+    const said = page.getByRole("status").filter({ hasText: "Copied to the clipboard." });
+    const copy = page.locator("[data-code]").getByRole("button", { name: "Copy" });
+    await copy.first().click();
+    await expect(said).toBeVisible();
+    const before = await said.textContent();
+    await copy.first().click();
+    await expect.poll(() => said.textContent()).not.toBe(before);
+    await expect(said).toBeVisible();
+  });
+
+  await test.step("where the text cannot be had, the page says so and leads to it", async () => {
+    await page.route("**/*.md", (route) => route.abort());
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "could not be copied" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
+      "href",
+      "/docs/worklog/create-entry.md",
+    );
+    await page.unrouteAll();
+  });
+
+  await test.step("after going to another page, that one is copied", async () => {
+    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
+    await page.waitForURL("/docs/worklog/edit-entries/");
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# Edit worklog entries\n");
+  });
 });
 
 test("a click before React is there is kept, and carried out", async ({ page }) => {
@@ -71,28 +100,6 @@ test("a click before React is there is kept, and carried out", async ({ page }) 
   await whenLive(page);
   await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
-});
-
-test("where the text cannot be had, the page says so and leads to it", async ({ page, expectFault }) => {
-  expectFault(/create-entry\.md|Failed to load resource/);
-  await open(page, address);
-  await page.route("**/*.md", (route) => route.abort());
-  await page.getByRole("button", { name: "Copy page" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "could not be copied" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy page" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
-    "href",
-    "/docs/worklog/create-entry.md",
-  );
-});
-
-test("after going to another page, that one is copied", async ({ page }) => {
-  await open(page, address);
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
-  await page.waitForURL("/docs/worklog/edit-entries/");
-  await page.getByRole("button", { name: "Copy page" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# Edit worklog entries\n");
 });
 
 test.describe("without scripts", () => {
@@ -106,11 +113,4 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "View as Markdown" }).click();
     await expect(page).toHaveURL("/docs/worklog/create-entry.md");
   });
-});
-
-test("printing leaves them out", async ({ page }) => {
-  await page.goto(address);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("link", { name: "View as Markdown" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
 });

@@ -1,69 +1,63 @@
+import type { Page, Route } from "@playwright/test";
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { collectRequests, fullLoads, partsOf, watchAnswers } from "./support/payloads";
-import { sidebar, title } from "./support/shell";
+import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const target = "/docs/getting-started/core-concepts/";
-const isAny = () => true;
+const next = "/docs/getting-started/daily-workflow/";
 
-for (const [part, isOf] of Object.entries(partsOf(target))) {
-  test.describe(`a ${part} that cannot be had`, () => {
-    test.beforeEach(({ expectFault }) => expectFault(/core-concepts|Failed to fetch|ERR_FAILED/));
+/** What comes of a part, each time on the way to another page than the one that is left. */
+const failures: [name: string, wanted: string, heading: string, answer: (route: Route) => Promise<void>][] = [
+  ["is refused", target, "Core concepts", (route) => route.fulfill({ status: 500, body: "Internal error" })],
+  ["is gone", next, "Daily workflow", (route) => route.fulfill({ status: 404, body: "Not found" })],
+  [
+    "is another page",
+    target,
+    "Core concepts",
+    (route) => route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Log in</title>" }),
+  ],
+  ["does not arrive", next, "Daily workflow", (route) => route.abort()],
+  ["is of another build", "/docs/getting-started/power-user-guide/", "Power user guide", ofAnotherBuild],
+];
 
-    for (const [name, fail] of [
-      ["is refused", { status: 500, body: "Internal error" }],
-      ["is gone", { status: 404, body: "Not found" }],
-      ["is another page", { status: 200, contentType: "text/html", body: "<!DOCTYPE html><title>Log in</title>" }],
-      ["does not arrive", undefined],
-    ] as const) {
-      test(`and ${name} makes one full load of the page that was wanted`, async ({ page }) => {
-        await open(page, "/docs/getting-started/");
+for (const part of ["payload", "text"] as const) {
+  test(`a ${part} that cannot be had makes one full load of the page that was wanted`, async ({
+    page,
+    expectFault,
+  }) => {
+    // Not of the page that is only of another build.
+    expectFault(/core-concepts|daily-workflow|Failed to fetch|ERR_FAILED/);
+    await open(page, "/docs/getting-started/");
+    for (const [name, wanted, heading, answer] of failures) {
+      await test.step(name, async () => {
         const loads = fullLoads(page);
-        await page.route(isAny, (route) =>
-          !isOf(route.request()) ? route.fallback() : fail ? route.fulfill(fail) : route.abort(),
-        );
-        await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-        await expect(page).toHaveURL(target);
-        await expect(title(page)).toHaveText("Core concepts");
+        const letThrough = await answerPart(page, wanted, part, answer);
+        await sidebarLink(page, heading).click();
+        await expect(page).toHaveURL(wanted);
+        await expect(title(page)).toHaveText(heading);
         await whenLive(page);
-        expect(loads()).toEqual([target]);
+        expect(loads(), name).toEqual([wanted]);
+        await letThrough();
       });
     }
-
-    test("for good leaves the page readable, its links working, and goes round in no circle", async ({ page }) => {
-      await open(page, "/docs/getting-started/");
+    await test.step("for good, it leaves the page readable, its links working, and goes round in no circle", async () => {
       const loads = fullLoads(page);
+      const isPart = partsOf(target)[part];
       await page.route(/core-concepts\//, (route) =>
-        isOf(route.request()) || route.request().url().endsWith("/index.txt") ? route.abort() : route.fallback(),
+        isPart(route.request()) || route.request().url().endsWith("/index.txt") ? route.abort() : route.fallback(),
       );
       const failed = watchAnswers(page, (request) => request.url().endsWith(`${target}index.txt`));
-      await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+      await sidebarLink(page, "Core concepts").click();
       await expect(title(page)).toHaveText("Core concepts");
       await failed();
       expect(loads()).toEqual([target]);
-      await sidebar(page).getByRole("link", { name: "Daily workflow" }).click();
+      await sidebarLink(page, "Daily workflow").click();
       await expect(title(page)).toHaveText("Daily workflow");
       // That page took the place of the broken one, and React comes to it.
       await whenLive(page);
       expect(loads()).toEqual([target]);
     });
-  });
-
-  test(`a ${part} of another build makes one full load of the page that was wanted`, async ({ page }) => {
-    await open(page, "/docs/getting-started/");
-    const loads = fullLoads(page);
-    await page.route(isAny, async (route) => {
-      if (!isOf(route.request())) return route.fallback();
-      const answer = await route.fetch();
-      const body = (await answer.text())
-        .replace(/"b":"[^"]+"/, '"b":"another-build"')
-        .replace(/data-version="[^"]+"/, 'data-version="another"');
-      await route.fulfill({ response: answer, body });
-    });
-    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(title(page)).toHaveText("Core concepts");
-    await whenLive(page);
-    expect(loads()).toEqual([target]);
   });
 }
 
@@ -136,7 +130,7 @@ test.describe("a script that cannot be had", () => {
     await expect(title(page)).toHaveText("Quickstart");
     await page.getByRole("radio", { name: "Dark" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+    await sidebarLink(page, "Core concepts").click();
     await expect(title(page)).toHaveText("Core concepts");
     expect(loads()).toEqual(["/docs/getting-started/", target]);
   });
@@ -151,3 +145,24 @@ test.describe("a script that cannot be had", () => {
     expect(loads()).toEqual(["/docs/getting-started/"]);
   });
 });
+
+/** Answers for one of the parts of a page, until it is told not to any more. */
+async function answerPart(
+  page: Page,
+  address: string,
+  part: "payload" | "text",
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const isOfPage = ({ pathname }: URL) => pathname.startsWith(address);
+  const isPart = partsOf(address)[part];
+  await page.route(isOfPage, (route) => (isPart(route.request()) ? answer(route) : route.fallback()));
+  return () => page.unroute(isOfPage);
+}
+
+async function ofAnotherBuild(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text())
+    .replace(/"b":"[^"]+"/, '"b":"another-build"')
+    .replace(/data-version="[^"]+"/, 'data-version="another"');
+  await route.fulfill({ response, body });
+}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "@/lib/site/config";
 import { open } from "./support/late";
 import { looksSame } from "./support/looks-same";
-import { options, search } from "./support/search";
+import { field, options, search } from "./support/search";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -39,48 +40,6 @@ const states: Record<string, { at: string; shows: string; takeAway: (part: Locat
     "the logo": { at: sample, shows: "header svg", takeAway: (part) => without(part, "class") },
   };
 
-// None takes away what another shows, so one page is enough for all that stand on it.
-for (const address of new Set(Object.values(states).map(({ at }) => at))) {
-  test(`each state on ${address} shows`, async ({ page }) => {
-    await open(page, address);
-    for (const [what, { at, shows, takeAway }] of Object.entries(states)) {
-      if (at !== address) continue;
-      const part = page.locator(shows).filter({ visible: true }).first();
-      expect.soft(await looksSame(part, () => takeAway(part, page)), what).toBe(false);
-    }
-  });
-}
-
-test("the answer to the feedback shows", async ({ page }) => {
-  await open(page, sample);
-  const yes = page.getByRole("button", { name: "Yes" });
-  await yes.click();
-  await page.getByRole("button", { name: "No" }).focus();
-  await expect(yes).toHaveAttribute("aria-pressed", "true");
-  expect(await looksSame(yes, () => without(yes, "aria-pressed"))).toBe(false);
-});
-
-test("a word that was found can be read, on a dark ground, too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, sample);
-  await search(page, "rate limit");
-  const found = options(page).first().locator("mark").first();
-  expect(await looksSame(found, () => found.evaluate((mark) => mark.replaceChildren("\u2003")))).toBe(false);
-});
-
-test("the chosen result and the section that is searched show", async ({ page }) => {
-  await open(page, sample);
-  await search(page, "scope");
-  const first = options(page).first();
-  await expect(first).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("status").filter({ hasText: "results" })).toBeVisible();
-  // Its list clips what is outside, and there is nothing above the first.
-  expect(await first.evaluate((option) => getComputedStyle(option).outlineOffset)).toBe("-2px");
-  expect(await looksSame(first, () => without(first, "aria-selected"))).toBe(false);
-  const scopes = page.getByRole("radiogroup", { name: "Search in" });
-  expect(await looksSame(scopes, () => uncheck(scopes))).toBe(false);
-});
-
 const stops = {
   "a link": "article p a",
   "a button": "figure button",
@@ -100,11 +59,68 @@ async function ringShows(page: Page, selector: string): Promise<boolean> {
   return !(await looksSame(around, () => stop.blur()));
 }
 
-test("the ring around each kind of stop shows", async ({ page }) => {
+test("each state, stop and edge on a page of every element shows", async ({ page }) => {
   await open(page, sample);
-  // Blocks that need no scrolling are no stops from some moment after hydration on (components/mdx/wide-content.ts).
-  await page.locator("article pre:not([tabindex])").first().waitFor();
-  for (const [what, selector] of Object.entries(stops)) expect.soft(await ringShows(page, selector), what).toBe(true);
+  await test.step("what changes nothing is seen to change nothing", async () => {
+    const part = page.locator("header nav li:has([aria-current])");
+    expect(await looksSame(part, () => without(part, "data-nothing"))).toBe(true);
+  });
+  await test.step("the dots on the lines have the links' color, which lets no line through", async () => {
+    for (const shows of ["header nav", "aside", "main ~ nav[data-toc]"]) {
+      const current = page.locator(shows).filter({ visible: true }).locator("[aria-current]").first();
+      const [dot, link] = await current.evaluate((it) => [
+        getComputedStyle(it, "::before").backgroundColor,
+        getComputedStyle(it).color,
+      ]);
+      expect(dot, shows).toBe(link);
+    }
+  });
+  await test.step("the ring around each kind of stop shows", async () => {
+    // Blocks that need no scrolling are no stops from some moment after hydration on (components/mdx/wide-content.ts).
+    await page.locator("article pre:not([tabindex])").first().waitFor();
+    for (const [what, selector] of Object.entries(stops)) expect.soft(await ringShows(page, selector), what).toBe(true);
+  });
+  await expectStates(page, sample);
+  await test.step("the answer to the feedback shows", async () => {
+    const yes = page.getByRole("button", { name: "Yes" });
+    await yes.click();
+    await page.getByRole("button", { name: "No" }).focus();
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+    expect(await looksSame(yes, () => without(yes, "aria-pressed"))).toBe(false);
+  });
+  if (site.announcement)
+    await test.step("the announcement has an edge", async () => {
+      const bar = page.getByRole("region", { name: "Announcement" });
+      expect(await looksSame(bar, () => bar.evaluate((it) => Object.assign(it.style, { outline: "0" })))).toBe(false);
+    });
+});
+
+test("each state of an operation shows", async ({ page }) => {
+  await open(page, templates.operation);
+  await expectStates(page, templates.operation);
+});
+
+test("the search", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, sample);
+  await search(page, "rate limit");
+  await test.step("a word that was found can be read, on a dark ground, too", async () => {
+    const found = options(page).first().locator("mark").first();
+    expect(await looksSame(found, () => found.evaluate((mark) => mark.replaceChildren("\u2003")))).toBe(false);
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await field(page).fill("scope");
+  await test.step("the chosen result and the section that is searched show", async () => {
+    const first = options(page).first();
+    await expect(first.locator("mark").first()).toHaveText(/scope/i);
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("status").filter({ hasText: "results" })).toBeVisible();
+    // Its list clips what is outside, and there is nothing above the first.
+    expect(await first.evaluate((option) => getComputedStyle(option).outlineOffset)).toBe("-2px");
+    expect(await looksSame(first, () => without(first, "aria-selected"))).toBe(false);
+    const scopes = page.getByRole("radiogroup", { name: "Search in" });
+    expect(await looksSame(scopes, () => uncheck(scopes))).toBe(false);
+  });
 });
 
 test("the ring around the search of the landing page shows", async ({ page }) => {
@@ -132,29 +148,14 @@ test.describe("with light chosen in a dark system", () => {
   });
 });
 
-test("the dots on the lines have the links' color, which lets no line through", async ({ page }) => {
-  await open(page, sample);
-  for (const shows of ["header nav", "aside", "main ~ nav[data-toc]"]) {
-    const current = page.locator(shows).filter({ visible: true }).locator("[aria-current]").first();
-    const [dot, link] = await current.evaluate((it) => [
-      getComputedStyle(it, "::before").backgroundColor,
-      getComputedStyle(it).color,
-    ]);
-    expect(dot, shows).toBe(link);
+/** None takes away what another shows, so one page is enough for all that stand on it. */
+async function expectStates(page: Page, address: string) {
+  for (const [what, { at, shows, takeAway }] of Object.entries(states)) {
+    if (at !== address) continue;
+    const part = page.locator(shows).filter({ visible: true }).first();
+    expect.soft(await looksSame(part, () => takeAway(part, page)), what).toBe(false);
   }
-});
-
-test("the announcement has an edge", async ({ page }) => {
-  await open(page, sample);
-  const bar = page.getByRole("region", { name: "Announcement" });
-  expect(await looksSame(bar, () => bar.evaluate((it) => Object.assign(it.style, { outline: "0" })))).toBe(false);
-});
-
-test("what changes nothing is seen to change nothing", async ({ page }) => {
-  await open(page, sample);
-  const part = page.locator("header nav li:has([aria-current])");
-  expect(await looksSame(part, () => without(part, "data-nothing"))).toBe(true);
-});
+}
 
 async function mark(part: Locator) {
   await part

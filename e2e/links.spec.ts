@@ -24,12 +24,13 @@ test("every link, picture, script and heading that a page names is there, and ev
 });
 
 test("the links of the not-found page and of the sidebars' own files lead to pages", async ({ page }) => {
-  const others = ["404.html", ...listFiles("docs/sidebars")];
-  const entries = others.map((name) => [`/${name}`, read(name)] as const);
-  for (const [address, html] of entries) {
-    const { problems } = await crawl(page, address, { ...site, [address]: html }, async () => 200);
-    expect(problems, address).toEqual([]);
-  }
+  const others = Object.fromEntries(
+    ["404.html", ...listFiles("docs/sidebars")].map((name) => [`/${name}`, read(name)]),
+  );
+  // They are no pages that others lead to: a page that is made up leads to all of them.
+  const start = Object.keys(others).map((address) => `<a href="${address}">It</a>`);
+  const { problems } = await crawl(page, "/", { ...site, ...others, "/": start.join("") }, async () => 200);
+  expect(problems).toEqual([]);
 });
 
 test("no page can be left for a host that nobody meant", async ({ page }) => {

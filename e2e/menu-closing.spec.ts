@@ -7,14 +7,22 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("its button closes it before the scripts arrive, too", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/docs/cli/");
+test("before the scripts arrive its button closes it, and a group that was opened in it stays open", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/getting-started/");
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   await closer(page).click();
   await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL("/docs/cli/");
+  await expect(page).toHaveURL("/docs/getting-started/");
+  const group = menu(page).locator("details", { hasText: "Job applications" });
+  await opener(page).click();
+  await group.locator("summary").click();
+  letGo();
+  await whenLive(page);
+  await expect(group).toHaveAttribute("open", "");
 });
 
 test("on a low screen its Close stays at hand above the current page", async ({ page }) => {
@@ -28,20 +36,58 @@ test("on a low screen its Close stays at hand above the current page", async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test("a link closes it at once, so that the bar of a slow page is seen, and Back leads to where one was", async ({
-  page,
-}) => {
+test("closing it", async ({ page }) => {
+  await open(page, "/docs/getting-started/#write-an-entry-in-the-app");
+  // Before the menu is opened, whose links may be asked for ahead.
+  const toConcepts = await hold(page, /core-concepts/);
+  const toCli = await hold(page, /\/docs\/cli\/(index\.txt)?(\?.*)?$/);
+  await test.step("leaves the page where it was, at a heading's address, too", async () => {
+    await page.evaluate(() => scrollTo({ top: 2200, behavior: "instant" }));
+    // Without Playwright's own scrolling to the button.
+    await opener(page).evaluate((button) => (button as HTMLElement).click());
+    await expect(menu(page)).toBeVisible();
+    await closer(page).click();
+    await expect(menu(page)).toBeHidden();
+    // The menu's own entry is left, too, whose way back may move the page, a frame later.
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+    await afterFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(2200);
+  });
+  await test.step("while a page is on its way does not give that page up", async () => {
+    await opener(page).click();
+    await menu(page).getByRole("link", { name: "CLI", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    toCli();
+    await expect(title(page)).toHaveText("CLI overview");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+  });
+  await test.step("by a link happens at once: the bar of a slow page is seen, and Back leads to where one was", async () => {
+    await opener(page).click();
+    await menu(page).getByRole("link", { name: "Core concepts" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeInViewport();
+    toConcepts();
+    await expect(title(page)).toHaveText("Core concepts");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+    expect(await page.evaluate(() => history.state.overlay)).not.toBe(true);
+  });
+});
+
+test("a group that was opened in it is open again, in it and in the sidebar", async ({ page }) => {
   await open(page, "/docs/getting-started/");
-  const letGo = await hold(page, /core-concepts/);
+  const group = menu(page).locator("details", { hasText: "Job applications" });
   await opener(page).click();
-  await menu(page).getByRole("link", { name: "Core concepts" }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeInViewport();
-  letGo();
-  await expect(title(page)).toHaveText("Core concepts");
-  await page.goBack();
-  await expect(title(page)).toHaveText("Quickstart");
-  expect(await page.evaluate(() => history.state.overlay)).not.toBe(true);
+  await group.locator("summary").click();
+  await expect(group).toHaveAttribute("open", "");
+  await closer(page).click();
+  await opener(page).click();
+  await expect(group).toHaveAttribute("open", "");
+  await closer(page).click();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(page.locator("aside details", { hasText: "Job applications" })).toHaveAttribute("open", "");
 });
 
 test("a result of the search that was opened over it takes both away, and Back is one step", async ({ page }) => {
@@ -57,33 +103,6 @@ test("a result of the search that was opened over it takes both away, and Back i
   await expect(title(page)).toHaveText("Upload and organize documents");
   await page.goBack();
   await expect(title(page)).toHaveText("Triage your inbox");
-});
-
-test("closing it leaves the page where it was, at a heading's address, too", async ({ page }) => {
-  await open(page, "/docs/getting-started/#write-an-entry-in-the-app");
-  await page.evaluate(() => scrollTo({ top: 2200, behavior: "instant" }));
-  // Without Playwright's own scrolling to the button.
-  await opener(page).evaluate((button) => (button as HTMLElement).click());
-  await expect(menu(page)).toBeVisible();
-  await closer(page).click();
-  await expect(menu(page)).toBeHidden();
-  // The menu's own entry is left, too, whose way back may move the page, a frame later.
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
-  await afterFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(2200);
-});
-
-test("closing it while a page is on its way does not give that page up", async ({ page }) => {
-  await open(page, "/docs/getting-started/");
-  const letGo = await hold(page, /\/docs\/cli\/(index\.txt)?(\?.*)?$/);
-  await opener(page).click();
-  await menu(page).getByRole("link", { name: "CLI", exact: true }).click();
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  letGo();
-  await expect(title(page)).toHaveText("CLI overview");
-  await page.goBack();
-  await expect(title(page)).toHaveText("Quickstart");
 });
 
 test("the current page's link closes it, with a choice in the address, too", async ({ page }) => {
@@ -121,29 +140,4 @@ test("a window that became wide before the scripts came has it closed", async ({
   letGo();
   await whenLive(page);
   await expect(menu(page)).toBeHidden();
-});
-
-test("a group that was opened in it is open again, in it and in the sidebar", async ({ page }) => {
-  await open(page, "/docs/getting-started/");
-  const group = menu(page).locator("details", { hasText: "Job applications" });
-  await opener(page).click();
-  await group.locator("summary").click();
-  await expect(group).toHaveAttribute("open", "");
-  await closer(page).click();
-  await opener(page).click();
-  await expect(group).toHaveAttribute("open", "");
-  await closer(page).click();
-  await page.setViewportSize({ width: 1200, height: 844 });
-  await expect(page.locator("aside details", { hasText: "Job applications" })).toHaveAttribute("open", "");
-});
-
-test("a group that was opened in it before the scripts came stays open", async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto("/docs/getting-started/");
-  const group = menu(page).locator("details", { hasText: "Job applications" });
-  await opener(page).click();
-  await group.locator("summary").click();
-  letGo();
-  await whenLive(page);
-  await expect(group).toHaveAttribute("open", "");
 });

@@ -9,34 +9,64 @@ const sidebar = (page: Page) => menu(page).getByRole("navigation", { name: "Docs
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const width of [995, 996, 997]) {
-  test(`at ${width} px the layout is the ${width <= 996 ? "narrow" : "wide"} one`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, "/docs/cli/commands/log/");
-    const isNarrow = width <= 996;
-    await expect(opener(page)).toBeVisible({ visible: isNarrow });
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible({ visible: !isNarrow });
-    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible({ visible: !isNarrow });
-  });
-}
-
-test("it is a dialog with the page's sidebar, the parts of the site and the way to the app", async ({ page }) => {
+test("a dialog in the narrow layout", async ({ page }) => {
   await open(page, "/docs/cli/commands/log/");
-  await expect(menu(page)).toBeHidden();
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  expect(await menu(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("log");
-  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
-  for (const name of ["Docs", "CLI", "API", "Go to app"]) {
-    await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+  await test.step("it has the page's sidebar, the parts of the site and the way to the app", async () => {
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await menu(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("log");
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    for (const name of ["Docs", "CLI", "API", "Go to app"]) {
+      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(menu(page).getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+      "Docs",
+      "CLI",
+      "API",
+    ]);
+    await expect(menu(page).getByRole("radiogroup", { name: "Color mode" })).toBeVisible();
+  });
+  await test.step("the Tab key stays inside", async () => {
+    const visited = new Set<string>();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press("Tab");
+      visited.add(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused === document.body) return "the browser";
+          return focused?.closest("dialog") ? (focused.textContent ?? "") : `outside: ${focused?.outerHTML}`;
+        }),
+      );
+    }
+    expect([...visited].filter((name) => name.startsWith("outside"))).toEqual([]);
+    expect(visited.size).toBeGreaterThan(5);
+  });
+  await test.step("the link of the current page closes it", async () => {
+    await sidebar(page).locator('[aria-current="page"]').click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL("/docs/cli/commands/log/");
+  });
+  await test.step("a window that becomes wide closes it", async () => {
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  });
+  for (const width of [995, 996, 997]) {
+    const isNarrow = width <= 996;
+    await test.step(`at ${width} px the layout is the ${isNarrow ? "narrow" : "wide"} one`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(opener(page)).toBeVisible({ visible: isNarrow });
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible({ visible: !isNarrow });
+      await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible({ visible: !isNarrow });
+    });
   }
-  await expect(menu(page).getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
-    "Docs",
-    "CLI",
-    "API",
-  ]);
-  await expect(menu(page).getByRole("radiogroup", { name: "Color mode" })).toBeVisible();
 });
 
 test("the landing page has its sidebar in the menu", async ({ page }) => {
@@ -46,9 +76,14 @@ test("the landing page has its sidebar in the menu", async ({ page }) => {
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
 });
 
-test("it opens before the scripts arrive, and stays open when they do", async ({ page }) => {
+test("before the scripts arrive it opens and Escape closes it; it stays open when they do", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/docs/cli/commands/log/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
@@ -62,58 +97,36 @@ test("it opens before the scripts arrive, and stays open when they do", async ({
   await expect(page).toHaveURL("/docs/cli/commands/log/");
 });
 
-test("Escape closes it before the scripts arrive, too", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/docs/cli/");
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test("the Tab key stays inside", async ({ page }) => {
-  await open(page, "/docs/cli/commands/log/");
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  const visited = new Set<string>();
-  for (let press = 0; press < 30; press += 1) {
-    await page.keyboard.press("Tab");
-    visited.add(
-      await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (focused === document.body) return "the browser";
-        return focused?.closest("dialog") ? (focused.textContent ?? "") : `outside: ${focused?.outerHTML}`;
-      }),
-    );
-  }
-  expect([...visited].filter((name) => name.startsWith("outside"))).toEqual([]);
-  expect(visited.size).toBeGreaterThan(5);
-});
-
-for (const [way, close] of Object.entries({
+const ways = {
   Escape: (page: Page) => page.keyboard.press("Escape"),
   "its button": (page: Page) => closer(page).click(),
   "a click beside it": (page: Page) => page.mouse.click(10, 400),
   "the Back button": (page: Page) => page.goBack(),
-})) {
-  test(`${way} closes it, gives focus back and leaves Back as it was`, async ({ page }) => {
-    await open(page, "/docs/cli/");
-    await page.goto("/docs/api/");
-    await whenLive(page);
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await close(page);
-    await expect(menu(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(page).toHaveURL("/docs/api/");
-    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
-    await page.goBack();
-    await expect(page).toHaveURL("/docs/cli/");
-  });
-}
+};
 
-test("the page behind does not scroll", async ({ page }) => {
+test("each way to close it gives focus back and leaves Back as it was", async ({ page }) => {
+  await open(page, "/docs/cli/");
+  await open(page, "/docs/api/");
+  const place = () => page.evaluate(() => navigation.currentEntry?.key);
+  const before = await place();
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await close(page);
+      await expect(menu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(page).toHaveURL("/docs/api/");
+      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+      // The very entry that was left, so that the one before it is, too.
+      await expect.poll(place).toBe(before);
+    });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/cli/");
+});
+
+test("the page behind does not scroll, and opening it brings the navbar back", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 500);
@@ -137,6 +150,16 @@ test("the page behind does not scroll", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  // Focus that a key has brought into the navbar would keep it.
+  await opener(page).blur();
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  const lower = await page.evaluate(() => scrollY);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "shown");
+  expect(await page.evaluate(() => scrollY)).toBe(lower);
 });
 
 test("a link in it navigates without a reload, and Back leads to the page where it was opened", async ({ page }) => {
@@ -165,36 +188,4 @@ test("in a browser that tells of no dialog's opening, it has its sidebar, and Ba
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL("/docs/cli/commands/log/");
-});
-
-test("the link of the current page closes it", async ({ page }) => {
-  await open(page, "/docs/cli/commands/log/");
-  await opener(page).click();
-  await sidebar(page).locator('[aria-current="page"]').click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL("/docs/cli/commands/log/");
-});
-
-test("a window that becomes wide closes it", async ({ page }) => {
-  await open(page, "/docs/cli/");
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 844 });
-  await expect(menu(page)).toBeHidden();
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test("opening it brings the navbar back", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 1500);
-  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
-  const top = await page.evaluate(() => scrollY);
-  await opener(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(menu(page)).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-navbar", "shown");
-  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

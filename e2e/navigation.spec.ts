@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
-import { sidebar, title } from "./support/shell";
+import { sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marker: true }));
@@ -20,16 +20,33 @@ async function addLink(page: Page, href: string, name = "Seeded link") {
   return page.getByRole("link", { name });
 }
 
-test("a link leads to another page without a reload, and to its top", async ({ page }) => {
+test("a link leads to another page without a reload, and to its top, whence Tab leads to the skip link", async ({
+  page,
+}) => {
+  const skip = page.getByRole("link", { name: "Skip to main content" });
   await open(page, "/docs/getting-started/");
+  await test.step("the skip link is the first Tab stop of a fresh page", async () => {
+    await page.keyboard.press("Tab");
+    await expect(skip).toBeFocused();
+  });
   await mark(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await sidebarLink(page, "Core concepts").click();
   await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
   await expect(title(page)).toHaveText("Core concepts");
   await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
   await expect.poll(() => top(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
+  await test.step("after a navigation the next Tab stop is the skip link, too, which leads into the text", async () => {
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
 });
 
 test("a link into another page leads to its heading; one to a heading that is not there, to the top", async ({
@@ -52,46 +69,45 @@ test("a link into another page leads to its heading; one to a heading that is no
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test("a link to a heading of this page, and Back from it, are the browser's own", async ({ page }) => {
+test("Back, Forward and a reload lead to where one was", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await mark(page);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Tables" }).click();
-  await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
-  expect(await top(page)).toBeGreaterThan(1000);
-  await page.goBack();
-  await expect.poll(() => top(page)).toBe(0);
-  await expect(page).toHaveURL("/docs/markdown-page/");
+  await test.step("a link to a heading of this page, and Back from it, are the browser's own", async () => {
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Tables" }).click();
+    await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+    expect(await top(page)).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(0);
+    await expect(page).toHaveURL("/docs/markdown-page/");
+  });
+  await test.step("Back and Forward restore where one was, to the pixel or two", async () => {
+    await sidebar(page).getByText("Your material").click();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await sidebarLink(page, "Inbox").click();
+    await expect(title(page)).toHaveText("Triage your inbox");
+    await expect.poll(() => top(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 350));
+    await sidebarLink(page, "Documents").click();
+    await expect(title(page)).toHaveText("Upload and organize documents");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Triage your inbox");
+    await expectTop(page, 350);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Words a page can use");
+    await expectTop(page, 3000);
+    await page.goForward();
+    await expect(title(page)).toHaveText("Triage your inbox");
+    await expectTop(page, 350);
+  });
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test("Back and Forward restore where one was, to the pixel or two", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await mark(page);
-  await sidebar(page).getByText("Your material").click();
-  await page.evaluate(() => scrollTo(0, 3000));
-  await sidebar(page).getByRole("link", { name: "Inbox" }).click();
-  await expect(title(page)).toHaveText("Triage your inbox");
-  await expect.poll(() => top(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 350));
-  await sidebar(page).getByRole("link", { name: "Documents" }).click();
-  await expect(title(page)).toHaveText("Upload and organize documents");
-  await page.goBack();
-  await expect(title(page)).toHaveText("Triage your inbox");
-  await expectTop(page, 350);
-  await page.goBack();
-  await expect(title(page)).toHaveText("Words a page can use");
-  await expectTop(page, 3000);
-  await page.goForward();
-  await expect(title(page)).toHaveText("Triage your inbox");
-  await expectTop(page, 350);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("a reload stays where one was", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  await page.evaluate(() => scrollTo(0, 2500));
-  await page.reload();
-  await expectTop(page, 2500);
+  await test.step("a reload stays where one was", async () => {
+    await page.goBack();
+    await expect(title(page)).toHaveText("Words a page can use");
+    await expectTop(page, 3000);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.reload();
+    await expectTop(page, 2500);
+  });
 });
 
 test("the new title is announced, once, and the first page's is not", async ({ page }) => {
@@ -113,56 +129,34 @@ test("the new title is announced, once, and the first page's is not", async ({ p
   await open(page, "/docs/getting-started/");
   expect(await said()).toEqual([]);
   for (const [at, name] of ["Core concepts", "Daily workflow"].entries()) {
-    await sidebar(page).getByRole("link", { name }).click();
+    await sidebarLink(page, name).click();
     await expect(title(page)).toHaveText(name);
     await expect.poll(async () => (await said()).length).toBe(at + 1);
     expect((await said())[at]).toContain(name);
   }
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-  await sidebar(page).getByRole("link", { name: "Power user guide" }).click();
+  await sidebarLink(page, "Power user guide").click();
   await expect(title(page)).toHaveText("Power user guide");
   await expect.poll(async () => (await said()).length).toBe(3);
 });
 
-test("after a navigation the next Tab stop is the skip link, which leads into the text", async ({ page }) => {
+test("clicks for another tab, a download and a link elsewhere are left to the browser", async ({ page, context }) => {
   await open(page, "/docs/getting-started/");
-  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-  await expect(title(page)).toHaveText("Core concepts");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-});
-
-test("the skip link is the first Tab stop of a fresh page, too", async ({ page }) => {
-  await open(page, "/docs/getting-started/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-});
-
-for (const [name, options] of [
-  ["with Control", { modifiers: ["Control"] }],
-  ["with Shift", { modifiers: ["Shift"] }],
-  ["with the middle button", { button: "middle" }],
-] satisfies [string, Parameters<Locator["click"]>[0]][]) {
-  test(`a click ${name} opens a page of its own and leaves this one`, async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    const opened = context.waitForEvent("page");
-    await sidebar(page).getByRole("link", { name: "Core concepts" }).click(options);
-    const other = await opened;
-    await expect(other).toHaveURL("/docs/getting-started/core-concepts/");
-    await expect(page).toHaveURL("/docs/getting-started/");
-    await expect(title(page)).toHaveText("Quickstart");
-  });
-}
-
-test("a link marked for a new tab, a download and a link elsewhere are left to the browser", async ({ page }) => {
-  await open(page, "/docs/getting-started/");
+  for (const [name, options] of [
+    ["with Control", { modifiers: ["Control"] }],
+    ["with Shift", { modifiers: ["Shift"] }],
+    ["with the middle button", { button: "middle" }],
+  ] satisfies [string, Parameters<Locator["click"]>[0]][]) {
+    await test.step(`a click ${name} opens a page of its own and leaves this one`, async () => {
+      const opened = context.waitForEvent("page");
+      await sidebarLink(page, "Core concepts").click(options);
+      const other = await opened;
+      await expect(other).toHaveURL("/docs/getting-started/core-concepts/");
+      await other.close();
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await expect(title(page)).toHaveText("Quickstart");
+    });
+  }
   const prevented = await page.evaluate(() => {
     const click = (attributes: Record<string, string>) => {
       const link = Object.assign(document.createElement("a"), { textContent: "x" });
@@ -190,7 +184,13 @@ test("a link marked for a new tab, a download and a link elsewhere are left to t
       click({ href: "/docs/images/log-line.svg" }),
     ];
   });
-  expect(prevented).toEqual([false, false, false, false, false]);
+  expect(prevented, "a link marked for a new tab, a download, links elsewhere").toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 async function expectTop(page: Page, wanted: number) {

@@ -1,24 +1,40 @@
 import { opener } from "./support/menu";
 import { pages } from "./support/pages";
-import { sidebar, title } from "./support/shell";
+import { sidebar, sidebarLink, title } from "./support/shell";
+import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page can be read", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of pages) {
-    await page.goto(address);
-    await expect(title(page)).toBeVisible();
-    await expect(page.getByRole("article")).toBeVisible();
-    const box = await page.getByRole("article").boundingBox();
-    expect(box?.height ?? 0, address).toBeGreaterThan(200);
-  }
-});
+const kinds: readonly string[] = Object.values(templates).filter((address) => address !== missing);
+const others = pages.filter((address) => !kinds.includes(address));
+
+for (const [name, addresses, tag] of [
+  ["a page of each kind", kinds, []],
+  ["every other page", others, ["@sweep"]],
+] satisfies [string, readonly string[], string[]][]) {
+  test(`${name} can be read`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(title(page), address).toBeVisible();
+      await expect(page.getByRole("article"), address).toBeVisible();
+      const box = await page.getByRole("article").boundingBox();
+      expect(box?.height ?? 0, address).toBeGreaterThan(200);
+    }
+  });
+}
 
 test("links of the sidebar, the navbar, the text, the breadcrumbs and the pager work", async ({ page }) => {
   await page.goto("/docs/getting-started/");
-  await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
+  await test.step("a closed group of the sidebar opens", async () => {
+    await expect(sidebarLink(page, "Inbox")).toBeHidden();
+    await sidebar(page).getByText("Your material").click();
+    await sidebarLink(page, "Inbox").click();
+    await expect(page).toHaveURL("/docs/inbox/");
+    await sidebar(page).getByText("Getting started").click();
+  });
+  await sidebarLink(page, "Core concepts").click();
   await expect(page).toHaveURL("/docs/getting-started/core-concepts/");
   await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
   await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
@@ -32,35 +48,27 @@ test("links of the sidebar, the navbar, the text, the breadcrumbs and the pager 
   await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
 });
 
-test("a closed group of the sidebar opens", async ({ page }) => {
-  await page.goto("/docs/getting-started/");
-  await expect(sidebar(page).getByRole("link", { name: "Inbox" })).toBeHidden();
-  await sidebar(page).getByText("Your material").click();
-  await sidebar(page).getByRole("link", { name: "Inbox" }).click();
-  await expect(page).toHaveURL("/docs/inbox/");
-});
-
-for (const [colorScheme, ground] of [
-  ["light", "rgb(251, 250, 247)"],
-  ["dark", "rgb(18, 22, 28)"],
-] as const) {
-  test(`a ${colorScheme} system is followed`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/docs/markdown-page/");
-    await expect(page.locator("html")).toHaveCSS("background-color", ground);
-  });
-}
-
-test("tabs show their first panel and answer, details open", async ({ page }) => {
+test("a page follows the system's color scheme, its tabs answer, its details open", async ({ page }) => {
   await page.goto("/docs/markdown-page/");
-  const tabs = page.getByRole("radiogroup", { name: "Operating system" }).first();
-  await expect(tabs.getByRole("radio", { name: "macOS" })).toBeChecked();
-  await expect(page.getByText("brew install devlog/tap/devlog")).toBeVisible();
-  await tabs.getByRole("radio", { name: "Linux" }).check();
-  await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
-  await expect(page.getByText("It opens without any script")).toBeHidden();
-  await page.getByText("What a reader may want to skip").click();
-  await expect(page.getByText("It opens without any script")).toBeVisible();
+  for (const [colorScheme, ground] of [
+    ["light", "rgb(251, 250, 247)"],
+    ["dark", "rgb(18, 22, 28)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html"), colorScheme).toHaveCSS("background-color", ground);
+  }
+  await test.step("tabs show their first panel and answer", async () => {
+    const tabs = page.getByRole("radiogroup", { name: "Operating system" }).first();
+    await expect(tabs.getByRole("radio", { name: "macOS" })).toBeChecked();
+    await expect(page.getByText("brew install devlog/tap/devlog")).toBeVisible();
+    await tabs.getByRole("radio", { name: "Linux" }).check();
+    await expect(page.getByText("brew install devlog/tap/devlog")).toBeHidden();
+  });
+  await test.step("details open", async () => {
+    await expect(page.getByText("It opens without any script")).toBeHidden();
+    await page.getByText("What a reader may want to skip").click();
+    await expect(page.getByText("It opens without any script")).toBeVisible();
+  });
 });
 
 test("an address without a page says so", async ({ page, expectFault }) => {

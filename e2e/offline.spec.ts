@@ -3,42 +3,106 @@ import { afterFrames } from "./support/frames";
 import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
-import { sidebar, title } from "./support/shell";
+import { sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const target = "/docs/getting-started/core-concepts/";
+const offline = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
 
 test.describe("offline", () => {
   test.beforeEach(({ expectFault }) => expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
-  test("a click keeps the page and says so, and works again when one is back", async ({ page, context }) => {
+  test("what is there opens, and a click on what is not keeps the page and says so", async ({
+    page,
+    context,
+    expectFault,
+  }) => {
+    expectFault(/ERR_FAILED/);
     await open(page, "/docs/getting-started/");
     const loads = fullLoads(page);
-    await context.setOffline(true);
-    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    await link.click();
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-    await expect(page).toHaveURL("/docs/getting-started/");
-    await expect(title(page)).toHaveText("Quickstart");
-    await link.click();
-    await expect(title(page)).toHaveText("Quickstart");
-    await context.setOffline(false);
-    await expect(page.getByRole("status").filter({ hasText: "online again" })).toBeVisible();
-    await link.click();
-    await expect(title(page)).toHaveText("Core concepts");
-    expect(loads().filter((load) => load !== target)).toEqual([]);
-  });
 
-  test("a tap in the menu says so where it is seen and heard: not behind the menu", async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/docs/getting-started/");
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await context.setOffline(true);
-    await menu(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-    await expect(page).toHaveURL("/docs/getting-started/");
+    await test.step("Back to a page that was seen works", async () => {
+      await sidebarLink(page, "Core concepts").click();
+      await expect(title(page)).toHaveText("Core concepts");
+      await context.setOffline(true);
+      await page.goBack();
+      await expect(title(page)).toHaveText("Quickstart");
+      await comeBack();
+    });
+
+    for (const [name, label, address, fail, isOver] of [
+      [
+        "could not be fetched ahead",
+        "Daily workflow",
+        "/docs/getting-started/daily-workflow/",
+        (route: Route) => route.abort(),
+        "requestfailed",
+      ],
+      [
+        "is still being fetched ahead",
+        "Power user guide",
+        "/docs/getting-started/power-user-guide/",
+        () => {},
+        "request",
+      ],
+    ] as const) {
+      await test.step(`a page that ${name} is not taken for one that is there`, async () => {
+        await page.route(`**${address}**`, fail);
+        const there = page.waitForEvent(isOver as "request", partsOf(address).text);
+        await sidebarLink(page, label).hover();
+        await there;
+        await afterFrames(page);
+        await context.setOffline(true);
+        await sidebarLink(page, label).click();
+        await expect(offline(page)).toBeVisible();
+        await expect(title(page)).toHaveText("Quickstart");
+        await comeBack();
+      });
+    }
+
+    await test.step("a page that was fetched ahead opens all the same", async () => {
+      await sidebar(page).getByText("Your material").click();
+      const fetched = watchFetchedAhead(page, "/docs/inbox/");
+      await sidebarLink(page, "Inbox").hover();
+      await fetched();
+      await context.setOffline(true);
+      await sidebarLink(page, "Inbox").click();
+      await expect(title(page)).toHaveText("Triage your inbox");
+      await comeBack();
+    });
+    expect(loads()).toEqual([]);
+
+    await test.step("a tap in the menu says so where it is seen and heard: not behind the menu", async () => {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await context.setOffline(true);
+      await menu(page).getByRole("link", { name: "Snippets" }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(offline(page)).toBeVisible();
+      await expect(page).toHaveURL("/docs/inbox/");
+      await page.setViewportSize({ width, height });
+      await comeBack();
+    });
+
+    await test.step("a click works again when one is back", async () => {
+      await context.setOffline(true);
+      await sidebarLink(page, "Documents").click();
+      await expect(offline(page)).toBeVisible();
+      await expect(page).toHaveURL("/docs/inbox/");
+      await expect(title(page)).toHaveText("Triage your inbox");
+      await sidebarLink(page, "Documents").click();
+      await expect(title(page)).toHaveText("Triage your inbox");
+      await comeBack();
+      await sidebarLink(page, "Documents").click();
+      await expect(title(page)).toHaveText("Upload and organize documents");
+      expect(loads().filter((load) => load !== "/docs/documents/")).toEqual([]);
+    });
+
+    async function comeBack() {
+      await context.setOffline(false);
+      await expect(page.getByRole("status").filter({ hasText: "online again" })).toBeVisible();
+    }
   });
 
   test("a link to this page with another choice keeps the page and says so, and places of the page are there", async ({
@@ -55,49 +119,11 @@ test.describe("offline", () => {
       }, href);
     await follow("?os=windows#tables");
     await expect(page).toHaveURL("/docs/markdown-page/?os=windows#tables");
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeHidden();
+    await expect(offline(page)).toBeHidden();
     await follow("?os=linux");
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(offline(page)).toBeVisible();
     await expect(page).toHaveURL("/docs/markdown-page/?os=windows#tables");
   });
-
-  test("a page that was fetched ahead opens all the same", async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    const fetched = watchFetchedAhead(page, target);
-    await link.hover();
-    await fetched();
-    await context.setOffline(true);
-    await link.click();
-    await expect(title(page)).toHaveText("Core concepts");
-  });
-
-  const isText = partsOf(target).text;
-  for (const [name, fail, waitFor] of [
-    [
-      "could not be fetched ahead",
-      (route: Route) => route.abort(),
-      (page: Page) => page.waitForEvent("requestfailed", isText),
-    ],
-    ["is still being fetched ahead", () => {}, (page: Page) => page.waitForRequest(isText)],
-  ] as const) {
-    test(`a page that ${name} is not taken for one that is there`, async ({ page, context, expectFault }) => {
-      expectFault(/ERR_FAILED/);
-      await open(page, "/docs/getting-started/");
-      const loads = fullLoads(page);
-      const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-      await page.route(/core-concepts/, fail);
-      const there = waitFor(page);
-      await link.hover();
-      await there;
-      await afterFrames(page);
-      await context.setOffline(true);
-      await link.click();
-      await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-      await expect(title(page)).toHaveText("Quickstart");
-      expect(loads()).toEqual([]);
-    });
-  }
 
   test("a click before React is there keeps the page and says so, and works again when one is back", async ({
     page,
@@ -106,8 +132,8 @@ test.describe("offline", () => {
     await holdPayload(page);
     await openUntilTurning(page, "/docs/getting-started/");
     await context.setOffline(true);
-    const link = sidebar(page).getByRole("link", { name: "Core concepts" });
-    const line = page.getByRole("status").filter({ hasText: "You are offline" });
+    const link = sidebarLink(page, "Core concepts");
+    const line = offline(page);
     await link.click();
     await expect(line).toBeVisible();
     await expect(line).toHaveCSS("position", "fixed");
@@ -117,14 +143,5 @@ test.describe("offline", () => {
     await link.click();
     await expect(title(page)).toHaveText("Core concepts");
     await expect(line).toHaveCount(0);
-  });
-
-  test("Back to a page that was seen works", async ({ page, context }) => {
-    await open(page, "/docs/getting-started/");
-    await sidebar(page).getByRole("link", { name: "Core concepts" }).click();
-    await expect(title(page)).toHaveText("Core concepts");
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(title(page)).toHaveText("Quickstart");
   });
 });

@@ -62,40 +62,55 @@ function read(html: string) {
 
 /** The days that may stand at the end of a page: its own file's, or a later one of what it takes facts or samples from. */
 function daysOf(file: string): unknown {
-  const own = changedOn(file);
-  const later = daysOfSources().filter((day = "") => day > (own ?? ""));
+  const own = days.get(file);
+  const later = sources.map((source) => days.get(source)).filter((day = "") => day > (own ?? ""));
   return own && expect.stringMatching(new RegExp(`^(${[own, ...later].join("|")})$`));
 }
 
 const samples = listFiles(path.join(root, sampleFolder), /\.(mjs|py|go|sh)$/).map((name) => `${sampleFolder}/${name}`);
 const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...samples];
 
-let days: (string | undefined)[] | undefined;
+/** The day, in UTC, of each file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
+const days = readDays();
 
-/** Asked once: each is a process of Git's. */
-function daysOfSources(): readonly (string | undefined)[] {
-  days ??= sources.map(changedOn);
-  return days;
-}
-
-/** The day, in UTC, of a file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
-function changedOn(file: string): string | undefined {
+function readDays(): ReadonlyMap<string, string> {
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", env: { ...process.env, TZ: "UTC" } }).trim();
+    execFileSync("git", args, { cwd: root, encoding: "utf8", env, maxBuffer: 2 ** 28 });
+  const env = { ...process.env, TZ: "UTC" };
   try {
-    if (git("rev-parse", "--is-shallow-repository") === "true") return undefined;
-    return git("log", "-1", "--date=short-local", "--format=%cd", "--", file) || undefined;
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return new Map();
+    // From the oldest on, so that the last day of a file stays.
+    const log = git("log", "--reverse", "--date=short-local", "--format=%x00%cd", "--name-only", "--relative");
+    const commits = log.split("\0").map((commit) => commit.trim().split(/\n+/));
+    return new Map(commits.flatMap(([day = "", ...files]) => files.map((file) => [file, day] as const)));
   } catch {
-    return undefined;
+    return new Map();
   }
 }
 
-test("breadcrumbs lead from the section down, through groups, to the page", async ({ page }) => {
+test("breadcrumbs lead from the section down, and the section marker follows the reader", async ({ page }) => {
   await open(page, "/docs/cli/commands/log/");
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["CLI", "Commands", "log"]);
-  await crumbs.getByRole("link", { name: "CLI" }).click();
-  await expect(page).toHaveURL("/docs/cli/");
+
+  await test.step("breadcrumbs lead from the section down, through groups, to the page", async () => {
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(crumbs.getByRole("listitem")).toHaveText(["CLI", "Commands", "log"]);
+    await crumbs.getByRole("link", { name: "CLI" }).click();
+    await expect(page).toHaveURL("/docs/cli/");
+  });
+
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const [name, address] of [
+    ["API", "/docs/api/"],
+    ["Docs", "/docs/"],
+    ["CLI", "/docs/cli/"],
+  ] as const) {
+    await test.step(`the section marker follows the reader to ${name}`, async () => {
+      await main.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator("html")).toHaveAttribute("data-section", markerOf(address));
+      await expect(page.locator('meta[name="docs:section"]')).toHaveAttribute("content", markerOf(address));
+    });
+  }
 });
 
 for (const section of ["docs", "cli", "api"] as const) {
@@ -113,58 +128,43 @@ for (const section of ["docs", "cli", "api"] as const) {
   });
 }
 
-test("Next and Previous open their pages", async ({ page }) => {
-  await open(page, "/docs/inbox/");
-  const pager = page.getByRole("navigation", { name: "Docs pages" });
-  await pager.getByRole("link", { name: /Next.*Documents/ }).click();
-  await expect(page).toHaveURL("/docs/documents/");
-  await pager.getByRole("link", { name: /Previous.*Inbox/ }).click();
-  await expect(page).toHaveURL("/docs/inbox/");
-});
-
-test("the feedback answers without telling anybody", async ({ page }) => {
+test("a page's end: its feedback and its pager", async ({ page }) => {
   // The pager in view fetches the next page ahead; that has nothing to do with the answer.
   const fetchedAhead = watchFetchedAhead(page, "/docs/documents/");
   await open(page, "/docs/inbox/");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await fetchedAhead();
-  const requests = collectRequests(page, (request) => !isPrefetch(request));
   const feedback = page.getByRole("group", { name: "Feedback" });
-  await expect(feedback).toContainText("Was this page helpful?");
-  await feedback.getByRole("button", { name: "Yes" }).click();
-  await expect(feedback.getByRole("status")).toContainText("Thank you");
-  await expect(feedback.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
-  await feedback.getByRole("button", { name: "No" }).click();
-  await expect(feedback.getByRole("link", { name: "Open an issue" })).toHaveAttribute(
-    "href",
-    new RegExp(`^${site.issueBase}`),
-  );
-  await expect(feedback.getByRole("link", { name: "write to support" })).toHaveAttribute("href", /^mailto:/);
-  await afterFrames(page);
-  expect(requests.map((request) => request.url())).toEqual([]);
-});
+  const yes = feedback.getByRole("button", { name: "Yes" });
+  const pager = page.getByRole("navigation", { name: "Docs pages" });
 
-test("an answer belongs to the page it was given on", async ({ page }) => {
-  await open(page, "/docs/inbox/");
-  const feedback = page.getByRole("group", { name: "Feedback" });
-  await feedback.getByRole("button", { name: "Yes" }).click();
-  await page.getByRole("link", { name: /Next.*Documents/ }).click();
-  await expect(page).toHaveURL("/docs/documents/");
-  await expect(feedback.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "false");
-  await expect(feedback).not.toContainText("Thank you");
-});
+  await test.step("the feedback answers without telling anybody", async () => {
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await fetchedAhead();
+    const requests = collectRequests(page, (request) => !isPrefetch(request));
+    await expect(feedback).toContainText("Was this page helpful?");
+    await yes.click();
+    await expect(feedback.getByRole("status")).toContainText("Thank you");
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+    await feedback.getByRole("button", { name: "No" }).click();
+    await expect(feedback.getByRole("link", { name: "Open an issue" })).toHaveAttribute(
+      "href",
+      new RegExp(`^${site.issueBase}`),
+    );
+    await expect(feedback.getByRole("link", { name: "write to support" })).toHaveAttribute("href", /^mailto:/);
+    await afterFrames(page);
+    expect(requests.map((request) => request.url())).toEqual([]);
+  });
 
-test("the section marker follows the reader", async ({ page }) => {
-  await open(page, "/docs/");
-  const main = page.getByRole("navigation", { name: "Main" });
-  for (const [name, address] of [
-    ["CLI", "/docs/cli/"],
-    ["API", "/docs/api/"],
-    ["Docs", "/docs/"],
-  ] as const) {
-    await main.getByRole("link", { name }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator("html")).toHaveAttribute("data-section", markerOf(address));
-    await expect(page.locator('meta[name="docs:section"]')).toHaveAttribute("content", markerOf(address));
-  }
+  await test.step("an answer belongs to the page it was given on, and Next opens the next one", async () => {
+    await yes.click();
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+    await pager.getByRole("link", { name: /Next.*Documents/ }).click();
+    await expect(page).toHaveURL("/docs/documents/");
+    await expect(yes).toHaveAttribute("aria-pressed", "false");
+    await expect(feedback).not.toContainText("Thank you");
+  });
+
+  await test.step("Previous opens the one before", async () => {
+    await pager.getByRole("link", { name: /Previous.*Inbox/ }).click();
+    await expect(page).toHaveURL("/docs/inbox/");
+  });
 });

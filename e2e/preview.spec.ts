@@ -52,42 +52,47 @@ async function live(page: Page, url: string) {
   await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
 }
 
-test("a mistake shows in the place of its page, with line and cure, and goes when it is mended", async ({ page }) => {
+test("an open page follows what is written into it", async ({ page }) => {
+  const problems = page.getByRole("region", { name: "This page cannot be built" });
   write("Text with a <Calout>mistake</Calout>.");
   await live(page, address);
-  const problems = page.getByRole("region", { name: "This page cannot be built" });
-  await expect(problems).toContainText(`${file}:7:13`);
-  await expect(problems).toContainText("Unknown element <Calout>.");
-  await expect(problems).toContainText("Did you mean <Callout>?");
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  write("Text without a mistake.");
-  await expect(page.getByText("Text without a mistake.")).toBeVisible();
-  await expect(problems).toHaveCount(0);
+  await test.step("a mistake shows in the place of its page, with line and cure, and goes when it is mended", async () => {
+    await expect(problems).toContainText(`${file}:7:13`);
+    await expect(problems).toContainText("Unknown element <Calout>.");
+    await expect(problems).toContainText("Did you mean <Callout>?");
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    write("Text without a mistake.");
+    await expect(page.getByText("Text without a mistake.")).toBeVisible();
+    await expect(problems).toHaveCount(0);
+  });
+
+  await test.step("a page whose picture or drawing is missing says so in its place", async () => {
+    write("![A chart](/docs/images/missing.png)");
+    await expect(problems).toContainText("/docs/images/missing.png");
+    write('<Diagram name="missing" label="A chart" />');
+    await expect(problems).toContainText('"missing"');
+  });
+
+  await test.step("what is open stays open when the text is saved", async () => {
+    const text = (sentence: string) =>
+      `${sentence}\n\n<details>\n<summary>More</summary>\n\nWhat is open.\n\n</details>\n`;
+    write(text("The first draft."));
+    await expect(page.getByText("The first draft.")).toBeVisible();
+    await page.getByText("More").click();
+    await expect(page.getByText("What is open.")).toBeVisible();
+    write(text("The second draft."));
+    await expect(page.getByText("The second draft.")).toBeVisible();
+    await expect(page.getByText("What is open.")).toBeVisible();
+  });
+
+  await test.step("a link into another page is held to what that page has", async () => {
+    write("A link [into a page](/docs/inbox/#no-such-heading), and one [to a page](/docs/snippets/).");
+    const broken = page.getByRole("region", { name: "The site cannot be built" });
+    await expect(broken).toContainText('Broken anchor "/docs/inbox/#no-such-heading"');
+    await expect(broken).not.toContainText("/docs/snippets/");
+  });
   expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
-});
-
-test("a page whose picture or drawing is missing says so in its place", async ({ page }) => {
-  write("![A chart](/docs/images/missing.png)");
-  await live(page, address);
-  const problems = page.getByRole("region", { name: "This page cannot be built" });
-  await expect(problems).toContainText("/docs/images/missing.png");
-  write('<Diagram name="missing" label="A chart" />');
-  await expect(problems).toContainText('"missing"');
-  write("Text without a picture.");
-  await expect(page.getByText("Text without a picture.")).toBeVisible();
-});
-
-test("what is open stays open when the text is saved", async ({ page }) => {
-  const text = (sentence: string) =>
-    `${sentence}\n\n<details>\n<summary>More</summary>\n\nWhat is open.\n\n</details>\n`;
-  write(text("The first draft."));
-  await live(page, address);
-  await page.getByText("More").click();
-  await expect(page.getByText("What is open.")).toBeVisible();
-  write(text("The second draft."));
-  await expect(page.getByText("The second draft.")).toBeVisible();
-  await expect(page.getByText("What is open.")).toBeVisible();
 });
 
 test("a page's twin, its picture, and its index can be looked at as they will be published", async ({ request }) => {
@@ -105,14 +110,6 @@ test("other pages stand while one is broken, and name what would stop a build", 
   await expect(page.getByRole("region", { name: "The site cannot be built" })).toContainText(
     "The page is in no sidebar",
   );
-});
-
-test("a link into another page is held to what that page has", async ({ page }) => {
-  write("A link [into a page](/docs/inbox/#no-such-heading), and one [to a page](/docs/snippets/).");
-  await live(page, address);
-  const problems = page.getByRole("region", { name: "The site cannot be built" });
-  await expect(problems).toContainText('Broken anchor "/docs/inbox/#no-such-heading"');
-  await expect(problems).not.toContainText("/docs/snippets/");
 });
 
 test("an open page follows what the sidebar calls another, also if that was saved before it could hear of it", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
@@ -18,35 +18,47 @@ const skip = (page: Page) => page.getByRole("link", { name: "Skip to main conten
 
 test.beforeEach(({ page }) => store(page, announcementClosed));
 
-for (const [name, address, find] of [
-  ["the current entry of the sidebar", "/docs/inbox/", current],
-  ["the brand, on the landing page", "/docs/", brand],
-  ["Docs, on the landing page", "/docs/", (page: Page) => main(page).getByRole("link", { name: "Docs" })],
-  ["the current entry, at a choice in the address", "/docs/cli/installation/?a=b", addSame],
-] as const) {
-  test(`${name} leads to the top without a load or an entry`, async ({ page }) => {
+const places: [address: string, links: Record<string, (page: Page) => Locator | Promise<Locator>>][] = [
+  ["/docs/inbox/", { "the current entry of the sidebar": current }],
+  [
+    "/docs/",
+    {
+      "the brand, on the landing page": brand,
+      "Docs, on the landing page": (page) => main(page).getByRole("link", { name: "Docs" }),
+    },
+  ],
+  ["/docs/cli/installation/?a=b", { "the current entry, at a choice in the address": addSame }],
+];
+
+for (const [address, links] of places) {
+  test(`to the top without a load or an entry: ${Object.keys(links).join("; ")}`, async ({ page }) => {
     await open(page, address);
     const loads = fullLoads(page);
     const before = await entries(page);
-    const link = await find(page);
-    // Twice: the second click finds what the first has left.
-    for (const _ of [1, 2]) {
-      await page.evaluate(() => scrollTo(0, 400));
-      await link.evaluate((a) => (a as HTMLElement).click());
-      await expect.poll(() => top(page)).toBe(0);
+    for (const [name, find] of Object.entries(links)) {
+      const link = await find(page);
+      // Twice: the second click finds what the first has left.
+      for (const _ of [1, 2]) {
+        await page.evaluate(() => scrollTo(0, 400));
+        await link.evaluate((a) => (a as HTMLElement).click());
+        await expect.poll(() => top(page), name).toBe(0);
+      }
+      await page.keyboard.press("Tab");
+      await expect(skip(page), name).toBeFocused();
+      await expect(page).toHaveURL(address);
+      expect(await entries(page), name).toBe(before);
+      expect(loads(), name).toEqual([]);
     }
-    await page.keyboard.press("Tab");
-    await expect(skip(page)).toBeFocused();
-    await expect(page).toHaveURL(address);
-    expect(await entries(page)).toBe(before);
-    expect(loads()).toEqual([]);
   });
 }
 
-test("where a tab was chosen, it leads to the top of the page as it is", async ({ page }) => {
+test("where a tab was chosen, it leads to the top of the page as it is; a link with another choice shows that one", async ({
+  page,
+}) => {
   const address = "/docs/projects/repositories/";
+  const choice = (name: string) => page.getByRole("radio", { name }).first();
   await open(page, address);
-  await page.getByRole("radio", { name: "API" }).first().check();
+  await choice("API").check();
   await expect(page).toHaveURL(`${address}?surface=api`);
   await page.evaluate(() => {
     document.querySelector("article")?.setAttribute("data-same", "");
@@ -55,57 +67,53 @@ test("where a tab was chosen, it leads to the top of the page as it is", async (
   await current(page).click();
   await expect.poll(() => top(page)).toBe(0);
   await expect(page.locator("article[data-same]")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "API" }).first()).toBeChecked();
+  await expect(choice("API")).toBeChecked();
   await expect(page).toHaveURL(`${address}?surface=api`);
-});
 
-test("a link to this page with another choice shows that one", async ({ page }) => {
-  const address = "/docs/projects/repositories/";
-  await open(page, `${address}?surface=api`);
   await page.evaluate(() => {
     const link = `<a href="${location.pathname}?surface=cli">The other</a>`;
     document.querySelector("article p")?.insertAdjacentHTML("afterend", link);
   });
   await page.getByRole("link", { name: "The other" }).click();
   await expect(page).toHaveURL(`${address}?surface=cli`);
-  await expect(page.getByRole("radio", { name: "CLI" }).first()).toBeChecked();
+  await expect(choice("CLI")).toBeChecked();
 });
 
-test("at a heading it takes the heading from the address, in one entry, and Back leads to it", async ({ page }) => {
+test("at a heading, and while a page is on its way, it leads to the page alone", async ({ page }) => {
   await open(page, "/docs/markdown-page/#tables");
   const loads = fullLoads(page);
-  const before = await entries(page);
-  const place = await top(page);
-  expect(place).toBeGreaterThan(1000);
-  await current(page).click();
-  await expect(page).toHaveURL("/docs/markdown-page/");
-  await expect.poll(() => top(page)).toBe(0);
-  expect(await entries(page)).toBe(before + 1);
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/markdown-page/#tables");
-  await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(2);
-  await page.goForward();
-  await expect(page).toHaveURL("/docs/markdown-page/");
-  await main(page).getByRole("link", { name: "CLI" }).click();
-  await expect(page).toHaveURL("/docs/cli/");
-  await page.goBack();
-  await expect(title(page)).toHaveText("Words a page can use");
-  expect(loads()).toEqual([]);
-});
 
-test("it gives up a page that is on its way", async ({ page }) => {
-  await open(page, "/docs/markdown-page/");
-  const loads = fullLoads(page);
-  const letGo = await hold(page, /\/docs\/cli\//);
-  const come = watchAnswers(page, (request) => new URL(request.url()).pathname.startsWith("/docs/cli/"));
-  await main(page).getByRole("link", { name: "CLI" }).click();
-  await expect(page.locator("#nprogress")).toBeAttached();
-  await current(page).click();
-  await expect(page.locator("#nprogress")).toHaveCount(0);
-  letGo();
-  await come();
-  await expect(page).toHaveURL("/docs/markdown-page/");
-  await expect(title(page)).toHaveText("Words a page can use");
+  await test.step("it takes the heading from the address, in one entry, and Back leads to it", async () => {
+    const before = await entries(page);
+    const place = await top(page);
+    expect(place).toBeGreaterThan(1000);
+    await current(page).click();
+    await expect(page).toHaveURL("/docs/markdown-page/");
+    await expect.poll(() => top(page)).toBe(0);
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/markdown-page/#tables");
+    await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(2);
+    await page.goForward();
+    await expect(page).toHaveURL("/docs/markdown-page/");
+    await main(page).getByRole("link", { name: "CLI" }).click();
+    await expect(page).toHaveURL("/docs/cli/");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Words a page can use");
+  });
+
+  await test.step("it gives up a page that is on its way", async () => {
+    const letGo = await hold(page, /\/docs\/api\//);
+    const come = watchAnswers(page, (request) => new URL(request.url()).pathname.startsWith("/docs/api/"));
+    await main(page).getByRole("link", { name: "API" }).click();
+    await expect(page.locator("#nprogress")).toBeAttached();
+    await current(page).click();
+    await expect(page.locator("#nprogress")).toHaveCount(0);
+    letGo();
+    await come();
+    await expect(page).toHaveURL("/docs/markdown-page/");
+    await expect(title(page)).toHaveText("Words a page can use");
+  });
   expect(loads()).toEqual([]);
 });
 
@@ -137,29 +145,34 @@ test.describe("in the menu of a phone", () => {
     expect(loads()).toEqual([]);
   });
 
-  for (const hash of ["", "#tables"]) {
-    test(`it closes the menu${hash && " at a heading"}, and Back leaves the page`, async ({ page }) => {
-      await open(page, "/docs/inbox/");
-      await page.goto(`/docs/markdown-page/${hash}`);
-      await whenLive(page);
-      await page.evaluate(() => scrollTo(0, 2000));
-      const loads = fullLoads(page);
-      await opener(page).click();
-      await current(page).click();
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL("/docs/markdown-page/");
-      // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
-      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
-      await afterFrames(page);
-      expect(await top(page)).toBe(0);
-      expect(loads()).toEqual([]);
-      await page.goBack();
-      await expect(page).toHaveURL(hash ? `/docs/markdown-page/${hash}` : "/docs/inbox/");
-    });
-  }
+  test("it closes the menu, also at a heading, and Back leaves the page", async ({ page }) => {
+    // A page to go back to.
+    await page.goto("/docs/inbox/");
+    for (const [hash, before] of [
+      ["", "/docs/inbox/"],
+      ["#tables", "/docs/markdown-page/#tables"],
+    ] as const) {
+      await test.step(`from /docs/markdown-page/${hash}`, async () => {
+        await open(page, `/docs/markdown-page/${hash}`);
+        await page.evaluate(() => scrollTo(0, 2000));
+        const loads = fullLoads(page);
+        await opener(page).click();
+        await current(page).click();
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL("/docs/markdown-page/");
+        // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
+        await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+        await afterFrames(page);
+        expect(await top(page)).toBe(0);
+        expect(loads()).toEqual([]);
+        await page.goBack();
+        await expect(page).toHaveURL(before);
+      });
+    }
+  });
 });
 
-async function addSame(page: Page) {
+async function addSame(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: location.href, textContent: "This page" });
     document.querySelector("article")?.prepend(link);

@@ -14,36 +14,38 @@ const boxOf = async (page: Page, css: string) =>
     .first()
     .evaluate((it) => it.getBoundingClientRect());
 
-for (const [width, isOneLine] of [
-  [390, false],
-  [768, true],
-  [1440, true],
-] as const) {
-  test(`at ${width} px, the address stands ${isOneLine ? "beside" : "below"} its method`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/docs/api/reference/projects/create/");
-    const method = await boxOf(page, "article [data-method]");
-    const address = await boxOf(page, "article div[data-code=http] > code");
-    expect(address.top < method.bottom).toBe(isOneLine);
-    const term = await boxOf(page, "article dl dt");
-    const said = await boxOf(page, "article dl dd");
-    expect(said.top < term.bottom).toBe(isOneLine);
-  });
-}
-
-test("a call with a key for repeating it needs no scrolling beside its text", async ({ page }) => {
+test("an operation's first lines fit each window", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/docs/api/reference/projects/create/");
-  const code = samples(page).first().locator("pre");
-  await expect(code).toContainText("Idempotency-Key");
-  expect(await code.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+
+  await test.step("a call with a key for repeating it needs no scrolling beside its text", async () => {
+    const code = samples(page).first().locator("pre");
+    await expect(code).toContainText("Idempotency-Key");
+    expect(await code.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+  for (const [width, isOneLine] of [
+    [1440, true],
+    [768, true],
+    [390, false],
+  ] as const) {
+    await test.step(`at ${width} px, the address stands ${isOneLine ? "beside" : "below"} its method`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const method = await boxOf(page, "article [data-method]");
+      const address = await boxOf(page, "article div[data-code=http] > code");
+      expect(address.top < method.bottom).toBe(isOneLine);
+      const term = await boxOf(page, "article dl dt");
+      const said = await boxOf(page, "article dl dd");
+      expect(said.top < term.bottom).toBe(isOneLine);
+    });
+  }
 });
 
-test.describe("in a wide window", () => {
-  test.use({ viewport: wide });
+test("in a wide window, samples stand beside the text", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, create);
 
-  test("the call stands beside what is sent, and its answer beside the fields of the answer", async ({ page }) => {
-    await open(page, create);
+  await test.step("the call stands beside what is sent, and its answer beside the fields of the answer", async () => {
     const endpoint = await boxOf(page, "article code");
     await expect(samples(page)).toBeInViewport({ ratio: 1 });
     expect((await samples(page).boundingBox())?.x).toBeGreaterThan(endpoint.right);
@@ -57,8 +59,8 @@ test.describe("in a wide window", () => {
     expect((await answer(page).boundingBox())?.x).toBeGreaterThan(endpoint.right);
   });
 
-  test("the contents list is a row above both, and leads to the request's own place", async ({ page }) => {
-    await open(page, `${create}#errors`);
+  await test.step("the contents list is a row above both, and leads to the request's own place", async () => {
+    await page.evaluate(() => location.assign("#errors"));
     const row = page.getByRole("navigation", { name: "On this page" });
     await expect(row.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "true");
     await row.getByRole("link", { name: "Request", exact: true }).click();
@@ -69,8 +71,7 @@ test.describe("in a wide window", () => {
     expect((await boxOf(page, "#request")).top).toBeGreaterThanOrEqual(bottom);
   });
 
-  test("the keyboard reaches them without moving the text beside them", async ({ page }) => {
-    await open(page, create);
+  await test.step("the keyboard reaches them without moving the text beside them", async () => {
     await page.locator("[id='body.tags']").evaluate((field) => field.scrollIntoView({ block: "center" }));
     // Without the navbar they stand higher than a target may.
     await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
@@ -83,9 +84,8 @@ test.describe("in a wide window", () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test("code longer than a low window scrolls below its tabs and buttons, by key, too", async ({ page }) => {
+  await test.step("code longer than a low window scrolls below its tabs and buttons, by key, too", async () => {
     await page.setViewportSize({ width: 1440, height: 500 });
-    await open(page, create);
     await page.getByRole("radio", { name: "Go" }).check();
     await page.locator("[id='body.tags']").evaluate((field) => field.scrollIntoView());
     const code = samples(page).locator("pre");
@@ -100,12 +100,11 @@ test.describe("in a wide window", () => {
     await expect(samples(page).getByRole("button", { name: "Copy" })).toBeInViewport({ ratio: 1 });
     await expect(samples(page)).toBeInViewport({ ratio: 1 });
   });
-});
 
-test("a window of 1439 px has them in the text, and its contents list beside it", async ({ page }) => {
-  await page.setViewportSize({ ...wide, width: 1439 });
-  await open(page, create);
-  const endpoint = await boxOf(page, "article code");
-  expect((await samples(page).boundingBox())?.x).toBeLessThan(endpoint.right);
-  await expect(page.locator("nav[data-toc] > ul")).toBeVisible();
+  await test.step("a window of 1439 px has them in the text, and its contents list beside it", async () => {
+    await page.setViewportSize({ ...wide, width: 1439 });
+    const endpoint = await boxOf(page, "article code");
+    expect((await samples(page).boundingBox())?.x).toBeLessThan(endpoint.right);
+    await expect(page.locator("nav[data-toc] > ul")).toBeVisible();
+  });
 });

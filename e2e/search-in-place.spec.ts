@@ -9,25 +9,103 @@ const place = (page: Page) => page.getByRole("search");
 const found = (page: Page) => place(page).getByRole("option");
 const field = (page: Page) => place(page).getByLabel("Search Devlog docs");
 
-for (const [name, address] of [
-  ["landing", "/docs/"],
-  ["not-found", "/docs/nowhere/"],
-] as const) {
-  test(`the ${name} page has the same search in its place`, async ({ page, expectFault }) => {
-    if (name === "not-found") expectFault(/404/);
-    await open(page, address);
+test("the landing page has the same search in its place", async ({ page }) => {
+  await open(page, "/docs/");
+
+  await test.step("the dialog opens over it, each with its own results", async () => {
     await field(page).fill("pagination");
     await expect(found(page).first()).toContainText("Pagination");
+    await search(page, "inbox");
+    await expect(options(page).first()).toContainText("inbox");
+    await expect(found(page).first()).toBeHidden();
+    await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step("leaving the field closes its results", async () => {
+    await field(page).fill("pagination");
+    await expect(found(page).first()).toBeVisible();
+    await title(page).click();
+    await expect(found(page).first()).toBeHidden();
+  });
+
+  await test.step("an Escape that ends a composition closes nothing", async () => {
+    await field(page).fill("webhook");
+    await expect(found(page).first()).toBeVisible();
+    // Safari tells it by the code alone.
+    await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 229, bubbles: true });
+    await expect(found(page).first()).toBeVisible();
+    await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 27, bubbles: true });
+    await expect(found(page).first()).toBeHidden();
+  });
+
+  await test.step("what is closed is opened again by a key or a press, and takes nothing", async () => {
+    await field(page).fill("webhook");
+    for (const reopen of [
+      () => field(page).press("ArrowDown"),
+      () => field(page).press("Enter"),
+      () => field(page).click(),
+    ]) {
+      await expect(found(page).first()).toBeVisible();
+      await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
+      await page.keyboard.press("Escape");
+      await expect(found(page).first()).toBeHidden();
+      await expect(field(page)).not.toHaveAttribute("aria-activedescendant", /./);
+      await reopen();
+    }
+    await expect(found(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL("/docs/");
+    await place(page).getByRole("radio").first().focus();
     await page.keyboard.press("Escape");
     await expect(found(page).first()).toBeHidden();
-    await field(page).press("ArrowDown");
-    await field(page).fill("pagination ");
-    await expect(found(page).first()).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/docs/api/pagination/");
-    await expect(title(page)).toHaveText("Pagination");
+    await expect(field(page)).toBeFocused();
   });
+
+  await test.step("a press on what stands in its panel leaves it open, and the cursor in the field", async () => {
+    await field(page).fill("pagination");
+    await expect(found(page).first()).toBeVisible();
+    // Where buttons, radios and links take no focus from a press, as in Safari, each of them is such a place.
+    for (const part of [
+      place(page).getByRole("status"),
+      place(page).getByText("API", { exact: true }),
+      found(page).first(),
+    ]) {
+      await part.hover();
+      await page.mouse.down();
+      await expect(field(page)).toBeFocused();
+      await expect(found(page).first()).toBeVisible();
+      // Let go elsewhere: a press alone.
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+    }
+    await place(page).getByText("API", { exact: true }).click();
+    await expect(place(page).getByRole("radio", { name: "API" })).toBeChecked();
+    await expect(field(page)).toBeFocused();
+    await expect(found(page).first()).toHaveAttribute("href", /^\/docs\/api\//);
+  });
+
+  await place(page).getByText("All", { exact: true }).click();
+  await answersInPlace(page);
+});
+
+test("the not-found page has the same search in its place", async ({ page, expectFault }) => {
+  expectFault(/404/);
+  await open(page, "/docs/nowhere/");
+  await answersInPlace(page);
+});
+
+async function answersInPlace(page: Page): Promise<void> {
+  await field(page).fill("pagination");
+  await expect(found(page).first()).toContainText("Pagination");
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(found(page).first()).toBeHidden();
+  await field(page).press("ArrowDown");
+  await field(page).fill("pagination ");
+  await expect(found(page).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/api/pagination/");
+  await expect(title(page)).toHaveText("Pagination");
 }
 
 test("it answers after Back, too, where it was used before React", async ({ page }) => {
@@ -43,48 +121,6 @@ test("it answers after Back, too, where it was used before React", async ({ page
   await expect(found(page).first()).toBeHidden();
   await field(page).fill("inbox");
   await expect(found(page).first()).toContainText("inbox");
-});
-
-test("an Escape that ends a composition closes nothing", async ({ page }) => {
-  await open(page, "/docs/");
-  await field(page).fill("webhook");
-  await expect(found(page).first()).toBeVisible();
-  // Safari tells it by the code alone.
-  await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 229, bubbles: true });
-  await expect(found(page).first()).toBeVisible();
-  await field(page).dispatchEvent("keydown", { key: "Escape", keyCode: 27, bubbles: true });
-  await expect(found(page).first()).toBeHidden();
-});
-
-test("what is closed is opened again by a key or a press, and takes nothing", async ({ page }) => {
-  await open(page, "/docs/");
-  await field(page).fill("webhook");
-  for (const reopen of [
-    () => field(page).press("ArrowDown"),
-    () => field(page).press("Enter"),
-    () => field(page).click(),
-  ]) {
-    await expect(found(page).first()).toBeVisible();
-    await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
-    await page.keyboard.press("Escape");
-    await expect(found(page).first()).toBeHidden();
-    await expect(field(page)).not.toHaveAttribute("aria-activedescendant", /./);
-    await reopen();
-  }
-  await expect(found(page).first()).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL("/docs/");
-  await place(page).getByRole("radio").first().focus();
-  await page.keyboard.press("Escape");
-  await expect(found(page).first()).toBeHidden();
-  await expect(field(page)).toBeFocused();
-});
-
-test("leaving the field closes its results", async ({ page }) => {
-  await open(page, "/docs/");
-  await field(page).fill("pagination");
-  await expect(found(page).first()).toBeVisible();
-  await title(page).click();
-  await expect(found(page).first()).toBeHidden();
 });
 
 test("what comes after the field was left opens nothing, and the field does not say so", async ({ page }) => {
@@ -104,54 +140,17 @@ test("what comes after the field was left opens nothing, and the field does not 
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a press on what stands in its panel leaves it open, and the cursor in the field", async ({ page }) => {
+test("axe has nothing against it", async ({ page }) => {
+  const looks = everyLook.filter(({ width }) => width === 1280 || width === 390);
   await open(page, "/docs/");
-  await field(page).fill("pagination");
-  await expect(found(page).first()).toBeVisible();
-  // Where buttons, radios and links take no focus from a press, as in Safari, each of them is such a place.
-  for (const part of [
-    place(page).getByRole("status"),
-    place(page).getByText("API", { exact: true }),
-    found(page).first(),
-  ]) {
-    await part.hover();
-    await page.mouse.down();
-    await expect(field(page)).toBeFocused();
-    await expect(found(page).first()).toBeVisible();
-    // Let go elsewhere: a press alone.
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-  }
-  await place(page).getByText("API", { exact: true }).click();
-  await expect(place(page).getByRole("radio", { name: "API" })).toBeChecked();
-  await expect(field(page)).toBeFocused();
-  await expect(found(page).first()).toHaveAttribute("href", /^\/docs\/api\//);
+  await search(page, "webhook");
+  await expect(options(page).first().locator("q")).not.toBeEmpty();
+  await expectNoViolations(page, looks);
+  await page.keyboard.press("Escape");
+  await field(page).fill("webhook");
+  await expect(found(page).first().locator("q")).not.toBeEmpty();
+  await expectNoViolations(page, looks);
 });
-
-test("the dialog opens over it, each with its own results", async ({ page }) => {
-  await open(page, "/docs/");
-  await field(page).fill("pagination");
-  await expect(found(page).first()).toContainText("Pagination");
-  await search(page, "inbox");
-  await expect(options(page).first()).toContainText("inbox");
-  await expect(found(page).first()).toBeHidden();
-});
-
-for (const width of [1280, 390]) {
-  const looks = everyLook.filter((look) => look.width === width);
-
-  test(`axe has nothing against it, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, "/docs/");
-    await search(page, "webhook");
-    await expect(options(page).first().locator("q")).not.toBeEmpty();
-    await expectNoViolations(page, looks);
-    await page.keyboard.press("Escape");
-    await field(page).fill("webhook");
-    await expect(found(page).first().locator("q")).not.toBeEmpty();
-    await expectNoViolations(page, looks);
-  });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

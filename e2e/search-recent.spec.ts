@@ -1,5 +1,5 @@
 import { open } from "./support/late";
-import { chosen, dialog, field, options, search, start } from "./support/search";
+import { ask, chosen, dialog, field, options, search, start } from "./support/search";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -34,21 +34,25 @@ test("on a phone, a pasted address that was searched for is shown whole", async 
   expect(room).toBe(0);
 });
 
-for (const [what, value] of [
-  ["not a list", '{"a":1}'],
-  ["not JSON", "[[["],
-  ["not texts", '[1,null,{"length":3},"<img src=x>"]'],
-] as const) {
-  test(`recent searches survive what is stored but ${what}`, async ({ page }) => {
-    await store(page, { "search.recent": value });
-    await open(page, start);
-    await search(page, "");
-    await expect(field(page)).toBeFocused();
-    expect(await dialog(page).locator("img").count()).toBe(0);
-    await field(page).fill("inbox");
-    await expect(chosen(page)).toContainText("inbox");
-  });
-}
+test("recent searches survive whatever else is stored", async ({ page }) => {
+  await open(page, start);
+  for (const [what, value] of [
+    ["not a list", '{"a":1}'],
+    ["not JSON", "[[["],
+    ["not texts", '[1,null,{"length":3},"<img src=x>"]'],
+  ] as const) {
+    await test.step(`what is stored is ${what}`, async () => {
+      await page.evaluate((text) => localStorage.setItem("search.recent", text), value);
+      await search(page, "");
+      await expect(field(page)).toBeFocused();
+      expect(await dialog(page).locator("img").count()).toBe(0);
+      await ask(page, "inbox");
+      await expect(chosen(page)).toContainText("inbox");
+      await field(page).fill("");
+      await page.keyboard.press("Escape");
+    });
+  }
+});
 
 test("recent searches are left out where storage is blocked", async ({ page }) => {
   await blockStorage(page);

@@ -9,7 +9,11 @@ test.describe("another section's sidebar", () => {
   const toCli = (page: Page) =>
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CLI" }).click();
 
-  test("is fetched once, and shown with the current page", async ({ page }) => {
+  test("is fetched once, shown with the current page, and left without a network as it was", async ({
+    page,
+    context,
+    expectFault,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/sidebars/")) asked.push(new URL(request.url()).pathname);
@@ -24,13 +28,39 @@ test.describe("another section's sidebar", () => {
     await expect(page).toHaveURL("/docs/cli/");
     await expect(sidebar(page).locator("a")).toHaveCount(linksOf("cli").length);
     expect(asked.sort()).toEqual(["/docs/sidebars/api.html", "/docs/sidebars/cli.html"]);
+    await test.step("without a network", async () => {
+      expectFault(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      for (const [name, section] of [
+        ["Overview", "api"],
+        ["Overview", "cli"],
+        ["Inbox", "docs"],
+      ] as const) {
+        await page.goBack();
+        await expect(sidebar(page).locator("[aria-current]")).toHaveText(name);
+        await expect(sidebar(page).locator("a")).toHaveCount(linksOf(section).length);
+      }
+    });
   });
 
-  test("that cannot be had says so, and Retry brings it", async ({ page, expectFault }) => {
+  test("has no current page while it is on its way; one that cannot be had says so, and Retry brings it", async ({
+    page,
+    expectFault,
+  }) => {
     expectFault(/sidebars\/cli\.html/);
-    await page.route("**/docs/sidebars/cli.html", (route) => route.fulfill({ status: 500 }));
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/docs/sidebars/cli.html", async (route) => {
+      await failing;
+      await route.fulfill({ status: 500 });
+    });
     await open(page, "/docs/inbox/");
     await toCli(page);
+    await expect(title(page)).toHaveText("CLI overview");
+    await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
+    fail();
     const alert = page.getByRole("complementary").getByRole("alert");
     await expect(alert).toContainText("The sidebar could not be loaded.");
     await expect(title(page)).toHaveText("CLI overview");
@@ -40,25 +70,6 @@ test.describe("another section's sidebar", () => {
     await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
     // The button is gone: the next Tab goes on from the links that it brought.
     await expect(sidebar(page)).toBeFocused();
-  });
-
-  test("is left without a network as it was", async ({ page, context, expectFault }) => {
-    expectFault(/ERR_INTERNET_DISCONNECTED/);
-    await open(page, "/docs/inbox/");
-    await toCli(page);
-    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(sidebar(page).locator("[aria-current]")).toHaveText("Inbox");
-    await expect(sidebar(page).locator("a")).toHaveCount(linksOf("docs").length);
-  });
-
-  test("has no current page while it is on its way", async ({ page }) => {
-    await page.route("**/docs/sidebars/cli.html", () => {});
-    await open(page, "/docs/inbox/");
-    await toCli(page);
-    await expect(title(page)).toHaveText("CLI overview");
-    await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
   test("that takes long is announced after 200 ms, and one that does not never is", async ({ page }) => {

@@ -1,31 +1,55 @@
-import { type Section, sections } from "@/lib/routing/section";
+import { sections } from "@/lib/routing/section";
 import { open } from "./support/late";
+import { everyLook, expectNoSidewaysScroll, expectNoViolations } from "./support/looks";
 import { pages } from "./support/pages";
 import { collectRequests, isFullLoad } from "./support/payloads";
 import { linksOf } from "./support/sections";
+import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
-/** Where the chain of Next begins in a section: the landing page is a door, and has no pager. */
-const firstPage = (section: Section) => linksOf(section).find((address) => address !== "/docs/") ?? "";
-
 // The watch of every test (support/test.ts) sees each request to another host, each status of 400 and above, and each
-// word in the console; every-page.spec.ts loads every page under it, and this reads them all in one tab.
-test("whoever reads on from page to page sees all of them, and nothing goes wrong", async ({ page }) => {
-  test.setTimeout(120_000);
-  const seen = new Set<string>();
-  for (const start of ["/docs/", ...sections.map(firstPage)]) {
-    await open(page, start);
-    const loads = collectRequests(page, isFullLoad);
-    for (;;) {
-      seen.add(new URL(page.url()).pathname);
-      const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ });
-      if ((await next.count()) === 0) break;
-      const href = (await next.getAttribute("href")) ?? "";
-      await next.click();
-      await page.waitForURL(href);
-      await page.locator(`link[rel="canonical"][href$="${href}"]`).waitFor({ state: "attached" });
-    }
-    expect(loads.map((request) => request.url())).toEqual([]);
+// word in the console.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const kinds: readonly string[] = Object.values(templates);
+const landing = "/docs/";
+/** What Next leads through, section by section; the landing page is a door, and has no pager. */
+const chains = sections.map((section) => linksOf(section).filter((address) => address !== landing));
+
+/** How far one tab reads on: what has been learned of the scripts and of axe need not be learned again. */
+const stretch = 12;
+
+for (const chain of chains) {
+  for (let from = 0; from < chain.length; from += stretch) {
+    const [first = "", ...others] = chain.slice(from, from + stretch);
+    test(`who reads on from ${first} sees each page, which scrolls not sideways and has no violation`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await open(page, first);
+      const loads = collectRequests(page, isFullLoad);
+      await look(first, from);
+      for (const [place, address] of others.entries()) {
+        await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /Next/ }).click();
+        await page.waitForURL(address);
+        await page.locator(`link[rel="canonical"][href$="${address}"]`).waitFor({ state: "attached" });
+        await look(address, from + place + 1);
+      }
+      expect(loads.map((request) => request.url())).toEqual([]);
+
+      /** In one look, taken in turn. A page of each kind has them all in every-kind.spec.ts, every page in `npm run sweep`. */
+      function look(address: string, place: number): Promise<void> {
+        return test.step(address, async () => {
+          await expectNoSidewaysScroll(page, [320, 1440]);
+          if (kinds.includes(address)) return;
+          await expectNoViolations(page, [everyLook[place % everyLook.length] ?? { width: 1440, theme: "light" }]);
+        });
+      }
+    });
   }
-  expect([...seen].sort()).toEqual([...pages].sort());
+}
+
+test("these are all pages", () => {
+  expect([landing, ...chains.flat()].sort()).toEqual([...pages].sort());
 });

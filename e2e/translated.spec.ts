@@ -1,23 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { holdScripts, open, whenLive } from "./support/late";
 import { title } from "./support/shell";
 import { expect, test } from "./support/test";
-
-/** Puts other words into the page as Chrome's translation does: each text into two elements of its own. */
-const translate = (part: Locator) =>
-  part.evaluate((element) => {
-    const texts: Node[] = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
-      textContent?.trim() && !parentElement?.closest("script,style,svg") ? 1 : 2,
-    );
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = `${text.textContent} ü`;
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-    }
-  });
+import { translate } from "./support/translate";
 
 /** The words and the elements of each part that stands around the page. */
 const shell = (page: Page) =>
@@ -56,19 +41,6 @@ test("a shell that something else wrote into before React came is drawn again, a
   expect(await shell(page)).toEqual(before);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("combobox")).toBeFocused();
-});
-
-test("all fields of a body open, whatever language their button has come to speak", async ({ page }) => {
-  await open(page, "/docs/api/reference/repository-commits/create/");
-  const body = page.locator("[data-media]").first();
-  const closed = body.locator("details:not([open], [data-example])");
-  const button = body.locator("[data-open-all]");
-  for (const isAllOpen of [false, true, false]) {
-    await translate(button);
-    await button.click();
-    if (isAllOpen) await expect(closed).toHaveCount(0);
-    else await expect(closed).not.toHaveCount(0);
-  }
 });
 
 test("a long word of another language does not make a page scroll sideways", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { hold, holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
 import { collectRequests, fullLoads } from "./support/payloads";
-import { sidebarLink, title } from "./support/shell";
+import { sidebar, sidebarLink, title } from "./support/shell";
 import { store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -20,6 +20,14 @@ const headOf = (page: Page) =>
   );
 
 test("a link clicked before React turns to its page in the same document, and React comes to it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = Object.assign(window, { said: [] as string[] }).said;
+    new MutationObserver((changes) => {
+      for (const { target: line, addedNodes } of changes)
+        if (line instanceof Element && line.matches("[role=status]") && addedNodes.length > 0)
+          said.push(line.textContent ?? "");
+    }).observe(document, { childList: true, subtree: true });
+  });
   const letGo = await holdPayload(page);
   await openUntilTurning(page, start);
   const loads = fullLoads(page);
@@ -30,10 +38,20 @@ test("a link clicked before React turns to its page in the same document, and Re
   await expect(page).toHaveTitle(`Core concepts | ${site.title}`);
   await expect(sidebarLink(page, "Core concepts")).toHaveAttribute("aria-current", "page");
   expect(await top(page)).toBe(0);
+
+  await test.step("the title is said, and the next Tab starts at the top", async () => {
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+      .toEqual([`Core concepts | ${site.title}`]);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  });
   expect(await isLive(page)).toBe(false);
 
+  // React comes while the line is there, which it does not know.
   letGo();
   await whenLive(page);
+  await expect(page.locator("body > p[role=status]")).toHaveCount(0);
   await expect(title(page)).toHaveText("Core concepts");
   await sidebarLink(page, "Daily workflow").click();
   await expect(title(page)).toHaveText("Daily workflow");
@@ -66,75 +84,51 @@ test("the page that was turned to is the one that a browser would have loaded", 
   expect(await headOf(page)).toEqual(await headOf(other));
 });
 
-test("what is typed while a page is on its way stays, and the page comes when the search is closed", async ({
-  page,
-}) => {
-  await holdPayload(page);
-  await openUntilTurning(page, start);
-  const letCome = await hold(page, new RegExp(`${target}$`));
-  await sidebarLink(page, "Core concepts").click();
-  await page.keyboard.press("Control+k");
-  const search = page.getByRole("dialog", { name: "Search" });
-  await search.getByLabel("Search Devlog docs").fill("oauth sco");
-  const come = page.waitForResponse((response) => isTo(target)(response.request()));
-  letCome();
-  await (await come).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expect(search.getByLabel("Search Devlog docs")).toHaveValue("oauth sco");
-  await expect(search.getByLabel("Search Devlog docs")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(title(page)).toHaveText("Core concepts");
-});
-
-test("what was chosen is chosen on the page that was turned to", async ({ page }) => {
+test("before React the last click counts, what was chosen is chosen, and what is typed stays", async ({ page }) => {
   await store(page, { "tab.os": "linux" });
   await holdPayload(page);
   await openUntilTurning(page, start);
-  await page.getByRole("radio", { name: "Dark" }).check();
-  await sidebarLink(page, "Core concepts").evaluate((a) => a.setAttribute("href", "/docs/markdown-page/"));
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Words a page can use");
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("radio", { name: "Linux" }).first()).toBeChecked();
-});
 
-test("the next Tab starts at the top, and the title is said", async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = Object.assign(window, { said: [] as string[] }).said;
-    new MutationObserver((changes) => {
-      for (const { target: line, addedNodes } of changes)
-        if (line instanceof Element && line.matches("[role=status]") && addedNodes.length > 0)
-          said.push(line.textContent ?? "");
-    }).observe(document, { childList: true, subtree: true });
+  await test.step("the last of two clicks counts", async () => {
+    const letGo = await hold(page, /core-concepts\/$/);
+    await sidebarLink(page, "Core concepts").click();
+    await sidebarLink(page, "Daily workflow").click();
+    await expect(title(page)).toHaveText("Daily workflow");
+    const late = page.waitForResponse((response) => isTo(target)(response.request()));
+    letGo();
+    await (await late).finished();
+    await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
+    await expect(title(page)).toHaveText("Daily workflow");
   });
-  const letGo = await holdPayload(page);
-  await openUntilTurning(page, start);
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-    .toEqual([`Core concepts | ${site.title}`]);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-  // React comes while the line is there, which it does not know.
-  letGo();
-  await whenLive(page);
-  await expect(page.locator("body > p[role=status]")).toHaveCount(0);
-});
 
-test("the last of two clicks counts", async ({ page }) => {
-  await holdPayload(page);
-  await openUntilTurning(page, start);
-  const letGo = await hold(page, /core-concepts\/$/);
-  await sidebarLink(page, "Core concepts").click();
-  await sidebarLink(page, "Daily workflow").click();
-  await expect(title(page)).toHaveText("Daily workflow");
-  const late = page.waitForResponse((response) => isTo(target)(response.request()));
-  letGo();
-  await (await late).finished();
-  await expect(page).toHaveURL("/docs/getting-started/daily-workflow/");
-  await expect(title(page)).toHaveText("Daily workflow");
+  await test.step("what was chosen is chosen on the page that was turned to", async () => {
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await sidebarLink(page, "Core concepts").evaluate((a) => a.setAttribute("href", "/docs/markdown-page/"));
+    await sidebarLink(page, "Core concepts").click();
+    await expect(title(page)).toHaveText("Words a page can use");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("radio", { name: "Linux" }).first()).toBeChecked();
+  });
+
+  // Last: once the search was asked for, links are left to the browser.
+  await test.step("what is typed stays, and the page comes when the search is closed", async () => {
+    const wanted = "/docs/inbox/";
+    await sidebar(page).getByText("Your material").click();
+    const letCome = await hold(page, new RegExp(`${wanted}$`));
+    await sidebarLink(page, "Inbox").click();
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search" });
+    await search.getByLabel("Search Devlog docs").fill("oauth sco");
+    const come = page.waitForResponse((response) => isTo(wanted)(response.request()));
+    letCome();
+    await (await come).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(search.getByLabel("Search Devlog docs")).toHaveValue("oauth sco");
+    await expect(search.getByLabel("Search Devlog docs")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(title(page)).toHaveText("Triage your inbox");
+  });
 });
 
 test("a page that is not found turns to one that is, which brings more scripts", async ({ page, expectFault }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** A page to search from. */
 export const start = "/docs/getting-started/";
@@ -19,6 +19,12 @@ export const chosen = (page: Page) => dialog(page).locator('[role="option"][aria
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await field(page).fill(text);
+}
+
+/** Types into the search that is open, and waits for the answer: what stands there is not that to other words. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await expect(dialog(page).getByRole("listbox")).toHaveAttribute("data-shown", text);
 }
 
 /** Says, from now on, whether a result was taken: at once, where the address would tell only when its page has come. */

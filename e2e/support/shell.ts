@@ -14,6 +14,11 @@ export const sidebarLink = (page: Page, name: string): Locator =>
 /** Opens the inbox and goes on to the next page, Documents: there is a page to go back to then. */
 export async function goOnToDocuments(page: Page): Promise<void> {
   await open(page, "/docs/inbox/");
+  await goOnFromInbox(page);
+}
+
+/** The same, where the inbox is open. */
+export async function goOnFromInbox(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Next.*Documents/ }).click();
   await expect(page).toHaveURL("/docs/documents/");
   await expect(title(page)).toHaveText("Upload and organize documents");
