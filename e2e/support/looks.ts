@@ -44,11 +44,12 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   }
 }
 
-/** Runs in the browser: the tables whose rows are cards, and wider than the screen all the same. */
+/** Runs in the browser: the tables whose rows are cards, and wider than the screen all the same; not behind a tab. */
 const wideCards = (frames: Element[]) =>
   frames
     .filter(
       (frame) =>
+        frame.checkVisibility() &&
         frame.scrollWidth > frame.clientWidth &&
         getComputedStyle(frame.querySelector("td") ?? frame).display === "block",
     )
