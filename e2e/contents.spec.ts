@@ -28,11 +28,11 @@ test("a long list of contents", async ({ page, context }) => {
 });
 
 for (const [address, height, tag] of [
-  ["/docs/cli/commands/log/", 900, ""],
-  ["/docs/getting-started/core-concepts/", 500, "@sweep"],
-] as const) {
+  ["/docs/cli/commands/log/", 900, []],
+  ["/docs/getting-started/core-concepts/", 500, ["@sweep"]],
+] satisfies [string, number, string[]][]) {
   const name = `${address}, ${height} px high: one entry is lit wherever one scrolls, each in its turn`;
-  test(name, { tag: tag || [] }, async ({ page }) => {
+  test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await open(page, address);
     await expectEachInTurn(page);

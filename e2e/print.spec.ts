@@ -7,10 +7,10 @@ import { expect, test } from "./support/test";
 test.use({ viewport: { width: 794, height: 1123 } });
 
 for (const [address, tag] of [
-  ["/docs/", ""],
-  ["/docs/cli/commands/log/", "@sweep"],
-] as const) {
-  test(`${address} prints its text alone, dark on white`, { tag: tag || [] }, async ({ page }) => {
+  ["/docs/", []],
+  ["/docs/cli/commands/log/", ["@sweep"]],
+] satisfies [string, string[]][]) {
+  test(`${address} prints its text alone, dark on white`, { tag }, async ({ page }) => {
     await print(page, address);
     await expectTextAlone(page);
   });
