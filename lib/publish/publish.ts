@@ -1,50 +1,43 @@
-import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { listFiles } from "@/lib/files/list";
-import { markerOf } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { searchFolder } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
-import { chunkFolder, turnFile } from "@/lib/site/constants";
+import { turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
-import { orderHead } from "./head-order";
+import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
-import { deferScripts } from "./late-scripts";
-import { leaveOutOptional } from "./optional-syntax";
+import { PagePublisher } from "./page-publisher";
 import { thinPayload } from "./payload";
-import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
+import { readInlineScripts } from "./policy";
 import { listPublishedPages } from "./published-pages";
 import { redirectPage } from "./redirect-page";
 import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 import { publishTwins } from "./twins";
-import { withTypeface } from "./typeface";
-
-const out = path.join(process.cwd(), "out");
-const hosts = path.join(process.cwd(), "hosts");
 
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
   const stylesheet = publishStylesheet();
   hintScripts();
-  const turn = publishTurn();
+  const publisher = new PagePublisher({ stylesheet, turn: publishTurn() });
   // Its parser is quicker than a browser's, and wants every end tag.
   publishSearch();
   const pages = listPublishedPages(out);
-  for (const page of pages) publishPage(page, stylesheet, turn);
-  publishNotFound(stylesheet, turn);
+  for (const page of pages) publisher.publishPage(page);
+  publisher.publishNotFound();
   publishRedirects();
   publishTwins(out);
   checkFragments();
   nameBuild(out, readBuildId());
-  for (const page of pages) copyPage(page);
-  publishHosts();
+  for (const page of pages) publisher.copyPage(page);
+  publishHosts(publisher.headerPolicy);
   return pages.length;
 }
 
@@ -94,33 +87,6 @@ function publishTurn(): string {
   return href;
 }
 
-/** Leaves the page's scripts to boot.js. */
-function publishPage(page: string, stylesheet: string, turn: string): void {
-  const file = `${page}index.html`;
-  const flight = `${page}index.txt`;
-  const payload = nameStylesheet(read(flight), stylesheet);
-  const html = nameStylesheet(read(file), stylesheet);
-  const thin = thinPayload(payload);
-  write(flight, thin);
-  write(file, protect(deferScripts(html, { flight, payload, thin, section: markerOf(page), turn, addScript }), file));
-}
-
-/** Gives a page its second file, `x.html` beside `x/index.html`, when nothing in it changes any more. */
-function copyPage(page: string): void {
-  copyFileSync(path.join(out, page, "index.html"), path.join(out, `${page.slice(0, -1)}.html`));
-}
-
-/** The not-found page has no address of its own: one file for the host, and its payload beside it. */
-function publishNotFound(stylesheet: string, turn: string): void {
-  const payload = nameStylesheet(read("_not-found/index.txt"), stylesheet);
-  const html = withTypeface(nameStylesheet(read("404.html"), stylesheet), read("docs/index.html"));
-  const thin = thinPayload(payload);
-  const late = { flight: "/404.txt", payload, thin, section: "docs", turn, addScript };
-  write("404.html", protect(deferScripts(html, late), "404.html"));
-  write("404.txt", thin);
-  rmSync(path.join(out, "_not-found"), { recursive: true });
-}
-
 function publishSearch(): void {
   for (const [name, text] of publishedSearch((href) => read(`${href}index.html`))) {
     mkdirSync(path.dirname(path.join(out, searchFolder, name)), { recursive: true });
@@ -143,42 +109,9 @@ function checkFragments(): void {
   for (const name of listFiles(out, /^docs\/sidebars\/.*\.html$/)) readInlineScripts(read(name), name);
 }
 
-const inlineScripts = new Set<string>();
-
-/** Puts the policy into a page, and keeps its inline scripts in mind for the policy of all pages. */
-function protect(html: string, file: string): string {
-  const found = readInlineScripts(html, file);
-  for (const script of found) inlineScripts.add(script);
-  return leaveOutOptional(withPolicy(orderHead(html), found));
-}
-
 /** What hosts read: header fields and redirects. */
-function publishHosts(): void {
+function publishHosts(policy: string): void {
   const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
   if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
-  writeHosts(headerRules(headerPolicyOf(inlineScripts)), redirectRules(redirects), out, hosts);
+  writeHosts(headerRules(policy), redirectRules(redirects), out, path.join(process.cwd(), "hosts"));
 }
-
-const scripts = new Map<string, string>();
-
-/** Publishes a script; the same text once, however many pages have it. */
-function addScript(text: string): string {
-  const href = scripts.get(text) ?? addChunk(text, "js");
-  scripts.set(text, href);
-  return href;
-}
-
-/** The addresses of Next's files and ours. */
-const listChunks = (ending: "css" | "js") =>
-  listFiles(path.join(out, chunkFolder), new RegExp(`\\.${ending}$`)).map((name) => chunkFolder + name);
-
-/** Writes a file beside Next's own, named by what is in it, and says under which address. */
-function addChunk(text: string, ending: string, prefix = ""): string {
-  const href = `${chunkFolder}${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
-  write(href, text);
-  return href;
-}
-
-const readBuildId = () => readFileSync(path.join(process.cwd(), ".next/BUILD_ID"), "utf8").trim();
-const read = (name: string) => readFileSync(path.join(out, name), "utf8");
-const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
