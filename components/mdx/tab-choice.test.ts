@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound, showPanelOf } from "./tab-choice";
+import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound } from "./tab-choice";
 
 const group = (name: string, group: string, ...values: string[]) =>
   `<div data-tabs="${group}">${values
@@ -95,10 +95,10 @@ describe("what stands in a panel that is not chosen", () => {
   });
 
   it("is shown by the tab it stands in, and nothing is remembered", () => {
-    showPanelOf(panels()[1]?.firstElementChild ?? null);
+    const find = (target: Element | null | undefined) => showFound({ target } as unknown as Event);
+    find(panels()[1]?.firstElementChild);
     expect(chosen()).toEqual(["linux"]);
-    showPanelOf(document.querySelector("body > p"));
-    showPanelOf(null);
+    find(document.querySelector("body > p"));
     expect([...chosen(), localStorage.length, location.search]).toEqual(["linux", 0, "?a=1"]);
   });
 

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { storageKeys } from "@/lib/site/storage-keys";
+import { openAround } from "./details";
 
 /** A reader chose a tab: remember it, put it into the address, and let every group of the same name follow. */
 export function shareChoice(radio: HTMLInputElement): void {
@@ -33,7 +34,7 @@ export function followOtherTabs({ key }: StorageEvent): void {
 const panels = "[data-tabs] > [data-label]";
 
 /** Chooses the tab that an element stands in: on this page, and nothing is remembered. */
-export function showPanelOf(element: Element | null): void {
+function showPanelOf(element: Element | null): void {
   const panel = element?.closest(panels);
   const tabs = panel?.parentElement;
   if (!tabs || !panel) return;
@@ -50,8 +51,9 @@ export function keepFindable(): void {
   for (const panel of document.querySelectorAll(panels)) panel.setAttribute("hidden", "until-found");
 }
 
-/** The browser has found something that was hidden until then. */
+/** The browser, or our own search, has found something that may be hidden until then. */
 export function showFound({ target }: Event): void {
+  openAround(target as Element);
   showPanelOf(target as Element);
   setTimeout(keepFindable);
 }

@@ -1,6 +1,3 @@
-import { openAround } from "@/components/mdx/details";
-import { showPanelOf } from "@/components/mdx/tab-choice";
-
 /**
  * Marks in the page what a result quoted. Where the browser loads the page, it does so itself, by the end of the
  * address; where the router shows it, this does, in the same style.
@@ -15,8 +12,8 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   const look = () => {
     const range = location.pathname === pathname ? findWords(words, id) : undefined;
     if (range) {
-      openAround(range.startContainer.parentElement);
-      showPanelOf(range.startContainer.parentElement);
+      // The page shows it, as it does what the browser's own search finds (HTML, "hidden until found").
+      range.startContainer.parentElement?.dispatchEvent(new Event("beforematch", { bubbles: true })); // cspell:ignore beforematch
       highlights.set(name, new Highlight(range));
       addEventListener("pointerdown", () => highlights.delete(name), { once: true });
     } else if (performance.now() - started < patience) setTimeout(look, 100);
