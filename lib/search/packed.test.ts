@@ -11,10 +11,10 @@ const index: SearchIndex = {
     { page: 0, id: "", title: "Home", parent: undefined, kind: "Guide", names: [] },
     { page: 1, id: "", title: "devlog log", parent: undefined, kind: "Command", names: ["log"] },
     { page: 1, id: "options", title: "Options", parent: 1, kind: "Command", names: [] },
+    { page: 1, id: "flag-tag", title: "-t, --tag TAG", parent: 2, kind: "Flag", names: ["-t", "--tag"] },
     { page: 1, id: "what-it-does-1", title: "What it does", parent: 1, kind: "Command", names: [] },
     { page: 1, id: "prüfung", title: "Prüfung", parent: 1, kind: "Command", names: [] },
     { page: 1, id: "whats-new", title: "What's new", parent: 1, kind: "Command", names: [] },
-    { page: 1, id: "flag-tag", title: "-t, --tag TAG", parent: 2, kind: "Flag", names: ["-t", "--tag"] },
   ],
   words: ["entries", "entry", "tag", "{{company"],
   postings: [
@@ -34,4 +34,10 @@ it("numbers of any size come out as they were", () => {
   const numbers = [0, 1, 22, 23, 1057, 1058, 48_000, 5_000_000];
   const large = { ...index, words: ["tag"], postings: [{ strong: numbers, weak: [] }] };
   expect(unpack(pack(large)).postings.at(0)).toEqual({ strong: numbers, weak: [] });
+});
+
+it("a record that does not follow the one it stands under stops the build", () => {
+  const [home, page, options, flag, ...rest] = index.records;
+  const moved = [home, page, options, ...rest, flag] as typeof index.records;
+  expect(() => pack({ ...index, records: moved })).toThrow('"-t, --tag TAG" is not where its page has it');
 });

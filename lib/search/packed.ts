@@ -12,10 +12,9 @@ export type PackedIndex = {
   sections: string;
   roles: string;
   keywords: string;
-  /** How many records each page has, a letter for each record's kind, and how far above it its parent stands. */
-  counts: number[];
+  /** A letter for each record's kind, and one for how deep it stands: below the last one before it that is less deep. */
   kinds: string;
-  parents: number[];
+  depths: string;
   ids: string;
   titles: string;
   /** Other names, separated by tabs. */
@@ -59,19 +58,16 @@ const firstLetter = 65;
 const letter = (number: number) => String.fromCharCode(firstLetter + number);
 const numberOf = (text: string, at: number) => text.charCodeAt(at) - firstLetter;
 
-/** Packs an index for the way to the browser. */
+/** Packs an index for the way to the browser. Its records stand as they do on their pages, each page's own first. */
 export function pack({ version, pages, records, words, postings }: SearchIndex): PackedIndex {
-  const counts = pages.map(() => 0);
-  for (const { page } of records) counts[page] = (counts[page] ?? 0) + 1;
   return {
     version,
     slugs: pages.map(({ slug }) => slug).join("\n"),
     sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
     roles: pages.map(({ role }) => letter(roles.indexOf(role))).join(""),
     keywords: pages.map(({ keywords }) => keywords.join("\t")).join("\n"),
-    counts,
     kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
-    parents: records.map(({ parent }, number) => (parent === undefined ? 0 : number - parent)),
+    depths: depthsOf(records).map(letter).join(""),
     ids: records.map(({ id, title }) => (id !== "" && id === headingIdOf(title) ? asTitle : id)).join("\n"),
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
@@ -91,22 +87,22 @@ export function unpack(packed: PackedIndex): SearchIndex {
     role: roles[numberOf(packed.roles, at)] ?? "any",
     keywords: split(keywords?.[at]),
   }));
-  const records: IndexedRecord[] = [];
-  for (const [page, count] of packed.counts.entries()) {
-    for (let left = count; left > 0; left--) {
-      const number = records.length;
-      const above = packed.parents[number] ?? 0;
-      const title = titles?.[number] ?? "";
-      records.push({
-        page,
-        id: ids?.[number] === asTitle ? headingIdOf(title) : (ids?.[number] ?? ""),
-        title,
-        parent: above === 0 ? undefined : number - above,
-        kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
-        names: split(names?.[number]),
-      });
-    }
-  }
+  const above: number[] = [];
+  let page = -1;
+  const records = [...packed.depths].map((_, number): IndexedRecord => {
+    const depth = numberOf(packed.depths, number);
+    if (depth === 0) page += 1;
+    above[depth] = number;
+    const title = titles?.[number] ?? "";
+    return {
+      page,
+      id: ids?.[number] === asTitle ? headingIdOf(title) : (ids?.[number] ?? ""),
+      title,
+      parent: above[depth - 1],
+      kind: kinds[numberOf(packed.kinds, number)] ?? "Guide",
+      names: split(names?.[number]),
+    };
+  });
   let before = "";
   const words = lines(packed.words).map((line) => {
     before = before.slice(0, numberOf(line, 0)) + line.slice(1);
@@ -116,6 +112,22 @@ export function unpack(packed: PackedIndex): SearchIndex {
   const packedPostings = packed.postings.split(" ");
   const postings = { at: (word: number) => unpackPostings(packedPostings[word] ?? "") };
   return { version: packed.version, pages, records, words, postings };
+}
+
+/**
+ * How many records each one stands under.
+ * @throws when one does not follow the record it stands under, from which the browser tells where it belongs
+ */
+function depthsOf(records: readonly IndexedRecord[]): number[] {
+  const depths: number[] = [];
+  const above: number[] = [];
+  for (const [number, { parent, title }] of records.entries()) {
+    const depth = parent === undefined ? 0 : (depths[parent] ?? 0) + 1;
+    if (above[depth - 1] !== parent) throw new Error(`The search's record "${title}" is not where its page has it.`);
+    depths.push(depth);
+    above[depth] = number;
+  }
+  return depths;
 }
 
 /** Stands for an id that follows from the title, as most do; no id begins so. */
