@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { weightLimits } from "@/lib/site/constants";
 import { answers, menuControl, searchControl, themeControl } from "../measure/answers";
 import { type FreshPage, launchBrowser, untilLive, withFreshPage } from "../measure/browser";
 import { isOfSearch, type Transfer, watchTransfers } from "../measure/bytes";
@@ -9,7 +10,7 @@ import { withSites } from "../measure/site";
 import { type PageName, pages } from "./pages";
 
 const rounds = 5;
-const limits = { bytes: 25, allScripts: 130, paint: 650, answer: 700, ahead: 20, searchAnswer: 1200, shift: 0 };
+const limits = { paint: 650, answer: 700, ahead: 20, searchAnswer: 1200, shift: 0 };
 /** The specification names these three for the bytes of a first visit. */
 const lightPages: readonly PageName[] = ["landing", "guide", "cli"];
 /** Where the controls are tried, and where all scripts are weighed. */
@@ -89,7 +90,7 @@ function addBytes(all: readonly Transfer[], name: PageName, metrics: Metrics): v
   const before = all.filter(({ isBeforeLoad }) => isBeforeLoad);
   const kB = (types: RegExp, of: readonly Transfer[] = before) =>
     of.filter(({ type }) => types.test(type)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const limit = lightPages.includes(name) ? limits.bytes : undefined;
+  const limit = lightPages.includes(name) ? weightLimits.page : undefined;
   metrics.add(`${name}: bytes until load, fonts aside`, "kB", kB(/^(?!Font)/), limit);
   metrics.add(`${name}:   HTML`, "kB", kB(/^Document$/));
   metrics.add(`${name}:   CSS`, "kB", kB(/^Stylesheet$/));
@@ -121,7 +122,7 @@ async function weighScripts(browser: Browser, origin: string, name: PageName, me
 
     await touchEverything(page);
     const all = await transfers.list();
-    metrics.add(`${name}: all JavaScript it ever loads`, "kB", kB(all), limits.allScripts);
+    metrics.add(`${name}: all JavaScript it ever loads`, "kB", kB(all), weightLimits.scripts);
     metrics.add(`${name}: scripts it ever loads`, "requests", all.filter(isScript).length);
   });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { weightLimits } from "@/lib/site/constants";
 import { launchBrowser, untilLive, withFreshPage } from "../measure/browser";
 import { brotliSize, isOfSearch } from "../measure/bytes";
 import { type Metric, Metrics } from "../measure/metric";
@@ -9,7 +10,7 @@ import { percentile } from "../measure/statistics";
 import { pages } from "./pages";
 
 const rounds = 7;
-const limits = { open: 100, key: 16, bytes: 64 };
+const limits = { open: 100, key: 16 };
 
 /** What is typed, letter by letter: every kind of thing, and slips of the pen. */
 const typed = [
@@ -61,7 +62,7 @@ async function measureOpening(browser: Browser, url: string, metrics: Metrics): 
     const sizes = await Promise.all(files.map(async (address) => ({ address, bytes: await brotliSize(address) })));
     const kB = (pattern: RegExp) =>
       sizes.filter(({ address }) => pattern.test(address)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    metrics.add("fetched before the first results", "kB", kB(/\/search\/[^/]+$/), limits.bytes);
+    metrics.add("fetched before the first results", "kB", kB(/\/search\/[^/]+$/), weightLimits.search);
     metrics.add("  scripts", "kB", kB(/\.js$/));
     metrics.add("  index", "kB", kB(/index\.json$/));
   });

@@ -37,6 +37,12 @@ export const chunkFolder = "/_next/static/chunks/";
 /** Where the export leaves the script that turns pages before React is there, for `lib/publish` to take. */
 export const turnFile = "docs/turn-page.js";
 
+/**
+ * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by all scripts of a page, and by the
+ * search before its first results.
+ */
+export const weightLimits = { page: 25, scripts: 130, search: 64 };
+
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
 
