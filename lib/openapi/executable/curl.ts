@@ -51,42 +51,42 @@ export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault
   let isGet = false;
   for (let word = words.shift(); word; word = words.shift()) {
     const text = openText(word);
-    if (!text.startsWith("-")) {
-      call.url = text;
-      continue;
-    }
+    const { line } = word;
+    if (!text.startsWith("-")) call.url = text;
     for (const { name, attached } of optionsOf(text)) {
-      const hasValue = takesValue.get(name);
-      const { line } = word;
-      if (hasValue === undefined) {
-        const meant = nearestWord(name, takesValue.keys());
-        faults.push({ line, what: `curl has no option "${name}" that the checks know.`, cure: cureFor(meant) });
-        continue;
-      }
+      faults.push(...faultsOf(name, line));
       if (name === "-N" || name === "--no-buffer") call.isUnbuffered = true;
       if (name === "-G" || name === "--get") isGet = true;
       if (name === "-I" || name === "--head") call.method = "HEAD";
-      if (!hasValue) continue;
-      const value = attached === "" ? openText(words.shift() ?? word) : attached;
-      if (name === "-F" || name === "--form") {
-        call.method ||= "POST";
-        const what = "curl sends the parts of a form here, which no check reads.";
-        faults.push({ line, what, cure: "Send JSON, or teach lib/openapi/executable/curl.ts to read them." });
-      }
-      takeValue(call, name, value, line, command.input);
+      if (!takesValue.get(name)) continue;
+      takeValue(call, name, attached === "" ? openText(words.shift() ?? word) : attached, line, command.input);
     }
   }
-  if (isGet) {
-    const pairs = call.form.map(
-      ({ name, value }) => `${encodeURIComponent(name)}=${value.includes(open) ? open : encodeURIComponent(value)}`,
-    );
-    const query = [...(call.body ? [call.body.text ?? open] : []), ...pairs].join("&");
-    if (query !== "") call.url += `${call.url.includes("?") ? "&" : "?"}${query}`;
-    call.body = undefined;
-    call.form = [];
-  }
+  if (isGet) moveIntoQuery(call);
   call.method ||= call.body || call.form.length > 0 ? "POST" : "GET";
   return { call, faults };
+}
+
+/** What is wrong with an option, by its name alone. */
+function faultsOf(name: string, line: number): Fault[] {
+  if (!takesValue.has(name)) {
+    const meant = nearestWord(name, takesValue.keys());
+    return [{ line, what: `curl has no option "${name}" that the checks know.`, cure: cureFor(meant) }];
+  }
+  if (name !== "-F" && name !== "--form") return [];
+  const what = "curl sends the parts of a form here, which no check reads.";
+  return [{ line, what, cure: "Send JSON, or teach lib/openapi/executable/curl.ts to read them." }];
+}
+
+/** With `--get`, what would be the body stands in the address. */
+function moveIntoQuery(call: CurlCall): void {
+  const pairs = call.form.map(
+    ({ name, value }) => `${encodeURIComponent(name)}=${value.includes(open) ? open : encodeURIComponent(value)}`,
+  );
+  const query = [...(call.body ? [call.body.text ?? open] : []), ...pairs].join("&");
+  if (query !== "") call.url += `${call.url.includes("?") ? "&" : "?"}${query}`;
+  call.body = undefined;
+  call.form = [];
 }
 
 function takeValue(call: CurlCall, name: string, value: string, line: number, input: string | undefined): void {
@@ -97,6 +97,10 @@ function takeValue(call: CurlCall, name: string, value: string, line: number, in
       return;
     case "--url":
       call.url = value;
+      return;
+    case "-F":
+    case "--form":
+      call.method ||= "POST";
       return;
     case "-H":
     case "--header": {
@@ -135,8 +139,9 @@ function bodyOf(value: string, line: number, input: string | undefined, isRaw: b
   return value === "@-" ? { text: input, file: undefined, line } : { text: undefined, file: value.slice(1), line };
 }
 
-/** The options of a word: `-sSN` is three, `-XPOST` has its value attached. */
+/** The options of a word: `-sSN` is three, `-XPOST` has its value attached, an address is none. */
 function optionsOf(text: string): { name: string; attached: string }[] {
+  if (!text.startsWith("-")) return [];
   if (text.startsWith("--")) return [{ name: text, attached: "" }];
   const options: { name: string; attached: string }[] = [];
   for (let at = 1; at < text.length; at += 1) {
