@@ -18,7 +18,7 @@
     } catch {}
   };
   const read = (key) => attempt(() => localStorage[key]);
-  const docs = { paint, attempt, wakeIn, early: [] };
+  const docs = { add, attempt, paint, wakeIn, early: [] };
   self.docs = docs;
 
   // The address: index.html, .html and the one without its slash stand for the page's own.
@@ -30,7 +30,7 @@
   const meta = add("meta", { name: "theme-color" });
   function paint(wanted = read(THEME) ?? root.dataset.themeChoice) {
     const choice = /^(light|dark)$/.test(wanted) ? wanted : "system";
-    const theme = choice !== "system" ? choice : dark.matches ? "dark" : "light";
+    const theme = choice === "system" ? (dark.matches ? "dark" : "light") : choice;
     Object.assign(root.dataset, { theme, themeChoice: choice });
     meta.content = theme === "dark" ? DARK : LIGHT;
     for (const radio of all("[data-color-mode]")) radio.checked = radio.value === choice;
@@ -99,7 +99,7 @@
         // Where another build answers, this page stays as it is, and its links load pages whole.
         if (!text.includes(data.build)) return;
         self.__next_f = [[0], [1, text]];
-        addEach("script", (src) => ({ src, async: true }));
+        addEach("script", (src) => ({ src }));
       })
       // The next touch asks again, but not each movement of a pointer.
       .catch(() => setTimeout(drop, 3000));

@@ -14,23 +14,22 @@
     if (!dialog) return;
     event.preventDefault();
     // First: opening takes 12 ms, since the rest of the page becomes inert.
-    load({ target: dialog });
+    load(dialog);
     if (!dialog.open) dialog.showModal();
   };
-  const load = ({ target }) => {
-    const root = target.closest?.("[data-search]");
+  const searchAround = (event) => event.target.closest?.("[data-search]");
+  const load = (root) => {
     if (!root || script) return;
     delete root.dataset.failed;
-    script = Object.assign(document.createElement("script"), {
+    script = docs.add("script", {
       src: SEARCH,
-      onerror() {
+      onerror: () => {
         thread.terminate();
         script.remove();
         script = 0;
         root.dataset.failed = "";
       },
     });
-    document.head.append(script);
     const index = fetch(INDEX);
     const thread = new Worker(WORKER);
     thread.onerror = () => (thread.failed = true);
@@ -42,7 +41,7 @@
     const { target } = event;
     if (target.closest("[data-search-open]")) open(event);
     else if ((target === find() && isBeside) || target.closest("[data-close]")) find().close();
-    else load(event);
+    else load(searchAround(event));
   });
   // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
   // The second click of two on the button that opened it means nothing, and no press on it takes the focus from the field.
@@ -51,14 +50,13 @@
     if (isDialog) event.preventDefault();
     isBeside = isDialog && event.detail < 2;
   });
-  on("focusin", load);
+  on("focusin", (event) => load(searchAround(event)));
   // A button is held for 80 ms before it is a click.
-  on("pointerdown", ({ target }) => {
-    const dialog = target.closest("[data-search-open]") && find();
-    if (dialog) load({ target: dialog });
-  });
+  on("pointerdown", ({ target }) => load(target.closest("[data-search-open]") && find()));
   on("keydown", (event) => {
     const { key, code, target } = event;
+    // A page that reaches the place which its address names takes the focus from what was opened before: no key is lost.
+    if (!target.closest?.("dialog") && find()?.open) find().querySelector("input").focus();
     if (event.altKey) return;
     const isShortcut = event.ctrlKey || event.metaKey;
     // With Shift it is the browser's: Firefox's console.

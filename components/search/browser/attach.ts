@@ -48,6 +48,18 @@ export function attachSearch(root: HTMLElement): void {
     again();
   }
 
+  function answerKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if (document.activeElement !== input) return;
+    if (isComposing(event) || !/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) return;
+    event.preventDefault();
+    // Nothing is chosen, nor taken, of what is not seen.
+    if (!isOpen()) opening.open();
+    else if (key !== "Enter") box.move(key === "ArrowDown" ? 1 : -1);
+    else if (inquiry.isAnswered) box.take(event);
+    else early = event;
+  }
+
   const opening: Opening = {
     open: () => {
       if (!dialog) root.dataset.open = "";
@@ -69,16 +81,9 @@ export function attachSearch(root: HTMLElement): void {
   };
 
   input.addEventListener("input", update);
-  input.addEventListener("keydown", (event) => {
-    const { key } = event;
-    if (isComposing(event) || !/^(?:ArrowDown|ArrowUp|Enter)$/.test(key)) return;
-    event.preventDefault();
-    // Nothing is chosen, nor taken, of what is not seen.
-    if (!isOpen()) opening.open();
-    else if (key !== "Enter") box.move(key === "ArrowDown" ? 1 : -1);
-    else if (inquiry.isAnswered) box.take(event);
-    else early = event;
-  });
+  // The focus that the page took away (components/boot/search.js) was given back within this key, which has another target.
+  if (dialog) document.addEventListener("keydown", answerKey);
+  else input.addEventListener("keydown", answerKey);
   // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.
   panel.addEventListener("mousedown", (event) => event.preventDefault());
   // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
