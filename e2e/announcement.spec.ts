@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
-import { afterFrames, recordFrames } from "./support/frames";
+import { recordFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
+import { layoutShift } from "./support/layout-shift";
 import { sidebarLink, title } from "./support/shell";
 import { announcementClosed, blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -137,16 +138,3 @@ test("Close answers before the scripts arrive, for the next page and when they h
   await expect(bar).toBeHidden();
   expect(await stored(page, "announcement.dismiss")).toBe("true");
 });
-
-/** How much the layout has moved by itself since the page began. */
-async function layoutShift(page: Page): Promise<number> {
-  const shift = await page.evaluateHandle(() => {
-    const sum = { value: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    return sum;
-  });
-  await afterFrames(page);
-  return shift.evaluate(({ value }) => value);
-}

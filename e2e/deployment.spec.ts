@@ -1,20 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { hold, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
-import { newTitle, type OwnHost, startOwnHost } from "./support/own-host";
+import { newTitle, testWithOwnHost as test } from "./support/own-host";
 import { fullLoads, watchAnswers, watchFetchedAhead } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
-import { test as base, expect } from "./support/test";
-
-/** A host of its own for each test, since each spoils it. */
-const test = base.extend<{ host: OwnHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  host: async ({}, use) => {
-    const host = await startOwnHost();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: ({ host }, use) => use(host.origin),
-});
+import { expect } from "./support/test";
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";

@@ -7,6 +7,7 @@ import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "@/lib/publish/server";
 import type { Host } from "./host";
 import { outFolder } from "./out";
+import { test } from "./test";
 
 /** A host whose luck a test decides. */
 export type OwnHost = Host & {
@@ -14,20 +15,35 @@ export type OwnHost = Host & {
   deploy: () => void;
   /** Answers to these addresses break off in their middle from now on. */
   cut: (addresses: RegExp) => void;
+  /** A page comes up to these words from now on, and the rest of it when it is let go. */
+  hold: (words: string) => () => void;
   /** These addresses answer with 500 from now on. */
   refuse: (addresses: RegExp) => void;
 };
 
+/** A host of its own for each test, since each spoils it. */
+export const testWithOwnHost = test.extend<{ host: OwnHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  host: async ({}, use) => {
+    const host = await startOwnHost();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});
+
 export const newTitle = "Deployed anew";
 
-export async function startOwnHost(): Promise<OwnHost> {
+async function startOwnHost(): Promise<OwnHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "docs-host-"));
   let site: Server = createSiteServer(outFolder);
   let [isCut, isRefused] = [/^$/, /^$/];
+  let held = { words: "", untilLetGo: Promise.resolve() };
   const server = createServer((request, response) => {
     const address = request.url ?? "";
     if (isRefused.test(address)) return response.writeHead(500, { "Content-Type": "text/html" }).end("Internal error");
     if (isCut.test(address)) breakOff(response);
+    else if (held.words !== "" && address.endsWith("/")) holdBack(response, held);
     return site.emit("request", request, response);
   });
   return {
@@ -38,6 +54,16 @@ export async function startOwnHost(): Promise<OwnHost> {
     },
     cut: (addresses) => {
       isCut = addresses;
+    },
+    hold: (words) => {
+      let letGo = () => {};
+      held = {
+        words,
+        untilLetGo: new Promise((resolve) => {
+          letGo = resolve;
+        }),
+      };
+      return letGo;
     },
     refuse: (addresses) => {
       isRefused = addresses;
@@ -52,8 +78,27 @@ export async function startOwnHost(): Promise<OwnHost> {
 
 /** Lets half of an answer through, whose header fields promise all of it, and hangs up. */
 function breakOff(response: ServerResponse): void {
+  sendBy(response, (body, write) =>
+    // Not destroyed: the browser would lose what it has not read yet.
+    write(body.subarray(0, body.length / 2), () => response.socket?.end()),
+  );
+}
+
+function holdBack(response: ServerResponse, { words, untilLetGo }: { words: string; untilLetGo: Promise<void> }): void {
+  sendBy(response, async (body, write) => {
+    const at = body.indexOf(words);
+    write(body.subarray(0, at));
+    await untilLetGo;
+    write(body.subarray(at), () => ServerResponse.prototype.end.call(response, "", "utf8"));
+  });
+}
+
+type Write = (part: Uint8Array, then?: () => void) => void;
+
+/** Has an answer sent by `send`, once all of it is there. */
+function sendBy(response: ServerResponse, send: (body: Buffer, write: Write) => void): void {
   const parts: Buffer[] = [];
-  // Uncompressed, so that the half can be read.
+  // Uncompressed, so that a part can be read.
   response.req.headers["accept-encoding"] = "identity";
   const keep = (part: unknown) => {
     if (part instanceof Uint8Array) parts.push(Buffer.from(part));
@@ -62,11 +107,7 @@ function breakOff(response: ServerResponse): void {
   response.write = keep as typeof response.write;
   response.end = ((part: unknown) => {
     keep(part);
-    const body = Buffer.concat(parts);
-    ServerResponse.prototype.write.call(response, body.subarray(0, body.length / 2), "utf8", () => {
-      // Not destroyed: the browser would lose what it has not read yet.
-      response.socket?.end();
-    });
+    send(Buffer.concat(parts), (piece, then) => ServerResponse.prototype.write.call(response, piece, "utf8", then));
     return response;
   }) as typeof response.end;
 }
