@@ -1,0 +1,84 @@
+import { nearestWord } from "./nearest-word.mjs";
+import type { Problem } from "./problem";
+
+/** What a page's fields hold, as YAML gives it, and where each of them stands. */
+type Written = { file: string; record: Readonly<Record<string, unknown>>; lineOf: (field: string) => number };
+
+/** Reads the fields above a page's text one by one, and keeps every problem found on the way, with its line and cure. */
+export class FieldReader {
+  readonly problems: Problem[] = [];
+  private readonly written: Written;
+
+  constructor(written: Written) {
+    this.written = written;
+  }
+
+  /** Reports every field that is none of these. */
+  allowOnly(fields: readonly string[]): void {
+    for (const name of Object.keys(this.written.record)) {
+      if (fields.includes(name)) continue;
+      const meant = nearestWord(name, fields);
+      const cure = meant ? `Did you mean "${meant}"?` : `Remove it; the fields are ${fields.join(", ")}.`;
+      this.report(name, `Unknown frontmatter field "${name}".`, cure);
+    }
+  }
+
+  /** A text, in one line, whatever its length: one that is too long is a problem, and still a text. */
+  text(field: string, { min, max }: { min: number; max: number }, isRequired: boolean): string | undefined {
+    const found = this.written.record[field];
+    if (found === undefined || found === null) {
+      const cure = `Add "${field}: …" (${min} to ${max} characters).`;
+      if (isRequired) this.report(field, `The field "${field}" is missing.`, cure);
+      return undefined;
+    }
+    if (typeof found !== "string") {
+      const what = `The field "${field}" is ${JSON.stringify(found)}, not a text.`;
+      this.report(field, what, "Put the value in double quotes.");
+      return undefined;
+    }
+    const value = inLine(found);
+    const { length } = value;
+    if (length < min || length > max) {
+      const count = `${length} character${length === 1 ? "" : "s"}`;
+      this.report(field, `The field "${field}" has ${count}: "${value}".`, `Make it ${min} to ${max} characters long.`);
+    }
+    if (/^[“”‘’].*[“”‘’]$/.test(value)) {
+      const what = `The field "${field}" stands in curly quotes, which readers would see.`;
+      this.report(field, what, "Write straight quotes, or none.");
+    }
+    return value;
+  }
+
+  /** A list of texts; an empty one where there is none. */
+  list(field: string): string[] {
+    const found = this.written.record[field];
+    if (found === undefined || found === null) return [];
+    if (!Array.isArray(found)) {
+      this.report(field, `The field "${field}" is not a list of texts.`, `Write "${field}: [first, second]".`);
+      return [];
+    }
+    const other = found.find((entry) => typeof entry !== "string");
+    if (other === undefined) return found.map(inLine);
+    const what = `The field "${field}" has ${JSON.stringify(other)}, which is not a text.`;
+    this.report(field, what, "Put it in double quotes.");
+    return [];
+  }
+
+  /** One of some words. `meaning` is what they are called in a problem. */
+  oneOf<T extends string>(field: string, words: readonly T[], meaning: string): T | undefined {
+    const found = this.written.record[field];
+    const word = words.find((known) => known === found);
+    const isMissing = found === undefined;
+    const what = isMissing ? `The field "${field}" is missing.` : `Unknown ${meaning} ${JSON.stringify(found)}.`;
+    if (!word) this.report(field, what, `Write one of: ${words.join(", ")}.`);
+    return word;
+  }
+
+  private report(field: string, what: string, cure: string): void {
+    const { file, lineOf } = this.written;
+    this.problems.push({ file, line: lineOf(field), what, cure });
+  }
+}
+
+/** Of a text that YAML folds, its last line's end is a part. Whoever lists titles and keywords by lines must find none. */
+const inLine = (text: string) => text.replace(/\s+/g, " ").trim();
