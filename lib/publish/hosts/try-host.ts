@@ -22,93 +22,116 @@ export const everything: Abilities = { headers: true, compression: true, notFoun
  * statuses, header fields, kinds of files, compression, asking anew, redirects, the not-found page.
  */
 export async function problemsOfHost(origin: string, out: string, can: Abilities = everything): Promise<string[]> {
-  const pages = listPublishedPages(out);
-  const read = (name: string) => readFileSync(path.join(out, name));
-  const rules = parseHeaders(read("_headers").toString());
-  const problems: string[] = [];
-  const expect = (what: string, found: unknown, wanted: unknown) => {
-    if (found !== wanted) problems.push(`${what}: ${found}, instead of ${wanted}`);
-  };
-  await fewAtATime(pages, tryPage);
-  await fewAtATime(oneOfEachKind(), tryFile);
-  for (const { from, to } of parseRedirects(read("_redirects").toString())) await tryRedirect(from, to);
+  const trial = new Trial(origin, out, can);
+  await fewAtATime(listPublishedPages(out), (page) => trial.tryPage(page));
+  await fewAtATime(trial.oneOfEachKind(), (name) => trial.tryFile(name));
+  const redirects = parseRedirects(readFileSync(path.join(out, "_redirects"), "utf8"));
+  for (const { from, to } of redirects) await trial.tryRedirect(from, to);
   const missing = ["/docs/no-such-page/", "/elsewhere", "/docs/inbox.txt", "/_next/static/chunks/gone.js"];
   const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
   // A server that has no page to show for these may well hang up.
-  for (const address of can.notFoundPage ? [...missing, ...malformed] : missing) await tryMissing(address);
-  return problems;
+  for (const address of can.notFoundPage ? [...missing, ...malformed] : missing) await trial.tryMissing(address);
+  return trial.problems;
+}
+
+class Trial {
+  readonly problems: string[] = [];
+  private readonly origin: string;
+  private readonly out: string;
+  private readonly can: Abilities;
+  private readonly rules: ReturnType<typeof parseHeaders>;
+
+  constructor(origin: string, out: string, can: Abilities) {
+    this.origin = origin;
+    this.out = out;
+    this.can = can;
+    this.rules = parseHeaders(this.read("_headers").toString());
+  }
 
   /** A file of each ending for which other rules hold. */
-  function oneOfEachKind(): string[] {
-    const kindOf = (name: string) => [path.extname(name), ...rules.map(({ path: rule }) => matches(rule, `/${name}`))];
-    const files = listFiles(out, /\.\w+$/).filter((name) => ![".nojekyll", "index.html"].includes(name));
+  oneOfEachKind(): string[] {
+    const kindOf = (name: string) => [
+      path.extname(name),
+      ...this.rules.map(({ path: rule }) => matches(rule, `/${name}`)),
+    ];
+    const files = listFiles(this.out, /\.\w+$/).filter((name) => ![".nojekyll", "index.html"].includes(name));
     return [...new Map(files.map((name) => [kindOf(name).join(), name])).values()];
   }
 
-  async function tryPage(page: string): Promise<void> {
-    const html = read(`${page}index.html`);
+  async tryPage(page: string): Promise<void> {
+    const html = this.read(`${page}index.html`);
     for (const form of addressForms(page)) {
-      const answer = await ask(origin, form, { follow: addressForms(page) });
-      expect(`${form} status`, answer.status, 200);
-      if (!answer.body.equals(html)) problems.push(`${form}: not the bytes of ${page}index.html`);
-      if (!answer.headers["content-type"]?.startsWith("text/html")) problems.push(`${form}: not text/html`);
-      tryHeaders(form, answer.headers);
+      const answer = await ask(this.origin, form, { follow: addressForms(page) });
+      this.expect(`${form} status`, answer.status, 200);
+      if (!answer.body.equals(html)) this.problems.push(`${form}: not the bytes of ${page}index.html`);
+      if (!answer.headers["content-type"]?.startsWith("text/html")) this.problems.push(`${form}: not text/html`);
+      this.tryHeaders(form, answer.headers);
     }
   }
 
-  async function tryFile(name: string): Promise<void> {
+  async tryFile(name: string): Promise<void> {
     const address = encodeURI(`/${name}`);
     const ending = /(\/index)?\.html$/;
     const question = { encoding: "gzip", follow: [address.replace(ending, ""), address.replace(ending, "/")] };
-    const answer = await ask(origin, address, question);
-    expect(`${address} status`, answer.status, 200);
-    if (!answer.body.equals(read(name))) problems.push(`${address}: other bytes`);
-    if (can.headers) expect(`${address} type`, bareType(answer.headers["content-type"]), bareType(mediaTypeOf(name)));
-    tryHeaders(`/${name}`, answer.headers);
-    if (can.compression && isOfPages.test(mediaTypeOf(name) ?? "") && answer.body.length > 1024) {
-      expect(`${address} compression`, answer.headers["content-encoding"], "gzip");
+    const answer = await ask(this.origin, address, question);
+    const type = mediaTypeOf(name);
+    this.expect(`${address} status`, answer.status, 200);
+    if (!answer.body.equals(this.read(name))) this.problems.push(`${address}: other bytes`);
+    if (this.can.headers) this.expect(`${address} type`, bareType(answer.headers["content-type"]), bareType(type));
+    this.tryHeaders(`/${name}`, answer.headers);
+    if (this.can.compression && isOfPages.test(type ?? "") && answer.body.length > 1024) {
+      this.expect(`${address} compression`, answer.headers["content-encoding"], "gzip");
     }
     const { etag, "last-modified": modified } = answer.headers;
     const condition = etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified ?? "" };
-    const again = await ask(origin, address, { ...question, headers: condition });
-    expect(`${address} asked for anew`, again.status, 304);
+    const again = await ask(this.origin, address, { ...question, headers: condition });
+    this.expect(`${address} asked for anew`, again.status, 304);
   }
 
-  /** Of what is missing, an answer that is kept even less is as good. */
-  function tryHeaders(address: string, found: Record<string, string | undefined>, isMissing = false): void {
-    if (!can.headers) return;
-    const wanted = { "Cache-Control": revalidate, ...headersOf(address, rules) };
-    if (isMissing && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
-    for (const [name, value] of Object.entries(wanted)) {
-      if (name !== "Content-Type") expect(`${address} ${name}`, found[name.toLowerCase()], value);
-    }
-  }
-
-  async function tryRedirect(from: string, to: string): Promise<void> {
+  async tryRedirect(from: string, to: string): Promise<void> {
     // A host that knows no rules puts a slash behind a folder first.
-    const answer = await ask(origin, `${from}?from=mail`, { follow: [`${from}/`] });
+    const answer = await ask(this.origin, `${from}?from=mail`, { follow: [`${from}/`] });
     const isLed = answer.status === 301;
     const inPage = /(?:url=|moved: \S+?)(\/docs\/[^"\s]*)/.exec(answer.body.toString())?.[1];
     const [path, ...hash] = to.split("#");
-    expect(
+    this.expect(
       `${from} leads to`,
       isLed ? answer.headers.location : inPage,
       isLed ? [`${path}?from=mail`, ...hash].join("#") : to,
     );
-    if (can.headers) expect(`${from} status`, answer.status, 301);
+    if (this.can.headers) this.expect(`${from} status`, answer.status, 301);
   }
 
-  async function tryMissing(address: string): Promise<void> {
-    const answer = await ask(origin, address).catch((error: Error) => error);
+  async tryMissing(address: string): Promise<void> {
+    const answer = await ask(this.origin, address).catch((error: Error) => error);
     if (answer instanceof Error) {
-      problems.push(`${address}: ${answer.message}`);
+      this.problems.push(`${address}: ${answer.message}`);
       return;
     }
-    const isRefused = answer.status === 404 || (!can.notFoundPage && answer.status >= 400 && answer.status < 500);
-    if (!isRefused) problems.push(`${address} status: ${answer.status}, instead of 404`);
-    if (can.notFoundPage && !answer.body.equals(read("404.html")))
-      problems.push(`${address}: not the bytes of 404.html`);
-    tryHeaders(can.notFoundFields ? "/404.html" : address, answer.headers, true);
+    const { notFoundPage, notFoundFields } = this.can;
+    const isRefused = answer.status === 404 || (!notFoundPage && answer.status >= 400 && answer.status < 500);
+    if (!isRefused) this.problems.push(`${address} status: ${answer.status}, instead of 404`);
+    if (notFoundPage && !answer.body.equals(this.read("404.html")))
+      this.problems.push(`${address}: not the bytes of 404.html`);
+    this.tryHeaders(notFoundFields ? "/404.html" : address, answer.headers, true);
+  }
+
+  /** Of what is missing, an answer that is kept even less is as good. */
+  private tryHeaders(address: string, found: Record<string, string | undefined>, isMissing = false): void {
+    if (!this.can.headers) return;
+    const wanted = { "Cache-Control": revalidate, ...headersOf(address, this.rules) };
+    if (isMissing && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
+    for (const [name, value] of Object.entries(wanted)) {
+      if (name !== "Content-Type") this.expect(`${address} ${name}`, found[name.toLowerCase()], value);
+    }
+  }
+
+  private expect(what: string, found: unknown, wanted: unknown): void {
+    if (found !== wanted) this.problems.push(`${what}: ${found}, instead of ${wanted}`);
+  }
+
+  private read(name: string): Buffer {
+    return readFileSync(path.join(this.out, name));
   }
 }
 
