@@ -25,80 +25,74 @@ export type Place = {
  * the address of its section). Links to headings, buttons, and drawings say nothing.
  */
 export function readArticle(html: string): Place[] {
-  const first: Place = {
-    id: "",
-    is: "page",
-    parent: undefined,
-    title: "",
-    text: "",
-    terms: [],
-    listed: [],
-    printed: [],
-  };
-  const places = [first];
-  const headings: { level: number; place: Place }[] = [];
-  let section = first;
-
-  const add = (id: string, is: string, under: Place, named: ChildNode | undefined): Place => {
-    const place: Place = {
-      id,
-      is,
-      parent: places.indexOf(under),
-      title: wordsOf(named),
-      text: "",
-      terms: [],
-      listed: [],
-      printed: [],
-    };
-    places.push(place);
-    return place;
-  };
-
-  function read(node: ChildNode, place?: Place): void {
-    if (isText(node)) (place ?? section).text += node.data;
-    if (!isTag(node) || isQuiet(node)) return;
-    const level = Number(/^h([2-6])$/.exec(node.name)?.[1] ?? 0);
-    if (level > 0 && node.attribs.id) {
-      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
-      section = add(node.attribs.id, "heading", headings.at(-1)?.place ?? first, node);
-      headings.push({ level, place: section });
-      return;
-    }
-    if (node.name === "code" && !isTagged(node.parent, "pre")) {
-      (place ?? section).terms.push(wordsOf(node));
-      if (isAllOfCell(node)) section.listed.push(wordsOf(node));
-    }
-    if (node.attribs.class === "out" && wordsOf(node).startsWith("error: ")) section.printed.push(wordsOf(node));
-    const own = node.name === "tr" ? rowPlace(node, place ?? section) : fieldPlace(node, place ?? section);
-    // Before a block as well as after it: a value and the paragraph that explains it are two words.
-    const edge = blocks.has(node.name) ? "\n" : "";
-    (own ?? place ?? section).text += edge;
-    for (const child of node.children) read(child, own ?? place);
-    (own ?? place ?? section).text += edge;
-  }
-
-  function rowPlace(row: Element, under: Place): Place | undefined {
-    const head = row.children.find(isTag);
-    const isNamed = head?.name === "td" && ["code", "strong"].some((name) => isTagged(head.children[0], name));
-    const { id } = row.attribs;
-    return id || isNamed ? add(id ?? under.id, columnOf(row), under, head) : undefined;
-  }
-
-  function fieldPlace({ name, attribs, children }: Element, under: Place): Place | undefined {
-    const { id } = attribs;
-    if (!id || name !== "li") return undefined;
-    const line = childOf(children, "p");
-    const code = line && childOf(line.children, "code");
-    return code && add(id, "field", under, code);
-  }
-
-  for (const node of parseDocument(html).children) read(node);
-  return places.map((place) => ({
+  const reader = new ArticleReader();
+  for (const node of parseDocument(html).children) reader.read(node);
+  return reader.places.map((place) => ({
     ...place,
     text: clean(place.text),
     terms: [...new Set(place.terms)],
     listed: [...new Set(place.listed)],
   }));
+}
+
+class ArticleReader {
+  readonly places: Place[] = [];
+  private readonly first = this.add("", "page", undefined, undefined);
+  private readonly headings: { level: number; place: Place }[] = [];
+  private section = this.first;
+
+  /** Reads a node and what is in it, as a part of a place; without one, of the section that is open. */
+  read(node: ChildNode, place?: Place): void {
+    if (isText(node)) (place ?? this.section).text += node.data;
+    if (!isTag(node) || isQuiet(node)) return;
+    const level = Number(/^h([2-6])$/.exec(node.name)?.[1] ?? 0);
+    if (level > 0 && node.attribs.id) {
+      this.openSection(level, node.attribs.id, node);
+      return;
+    }
+    this.noteTerms(node, place);
+    const own = this.ownPlace(node, place ?? this.section);
+    // Before a block as well as after it: a value and the paragraph that explains it are two words.
+    const edge = blocks.has(node.name) ? "\n" : "";
+    (own ?? place ?? this.section).text += edge;
+    for (const child of node.children) this.read(child, own ?? place);
+    (own ?? place ?? this.section).text += edge;
+  }
+
+  private openSection(level: number, id: string, heading: Element): void {
+    while ((this.headings.at(-1)?.level ?? 0) >= level) this.headings.pop();
+    this.section = this.add(id, "heading", this.headings.at(-1)?.place ?? this.first, heading);
+    this.headings.push({ level, place: this.section });
+  }
+
+  private noteTerms(node: Element, place: Place | undefined): void {
+    if (node.name === "code" && !isTagged(node.parent, "pre")) {
+      (place ?? this.section).terms.push(wordsOf(node));
+      if (isAllOfCell(node)) this.section.listed.push(wordsOf(node));
+    }
+    if (node.attribs.class === "out" && wordsOf(node).startsWith("error: ")) this.section.printed.push(wordsOf(node));
+  }
+
+  /** The place that an element is by itself: a row, or a field of the API. */
+  private ownPlace(node: Element, under: Place): Place | undefined {
+    const { id } = node.attribs;
+    if (node.name === "tr") {
+      const head = node.children.find(isTag);
+      const isNamed = head?.name === "td" && ["code", "strong"].some((name) => isTagged(head.children[0], name));
+      return id || isNamed ? this.add(id ?? under.id, columnOf(node), under, head) : undefined;
+    }
+    if (!id || node.name !== "li") return undefined;
+    const line = childOf(node.children, "p");
+    const code = line && childOf(line.children, "code");
+    return code && this.add(id, "field", under, code);
+  }
+
+  private add(id: string, is: string, under: Place | undefined, named: ChildNode | undefined): Place {
+    const parent = under && this.places.indexOf(under);
+    const place: Place = { id, is, parent, title: wordsOf(named), text: "", terms: [], listed: [], printed: [] };
+    this.places.push(place);
+    return place;
+  }
 }
 
 /** Samples of programs say nothing that the text around them does not. */
