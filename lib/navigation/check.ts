@@ -1,0 +1,115 @@
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Problem } from "@/lib/content/problem";
+import { type Section, sectionOf } from "@/lib/routing/section";
+import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { lineOfNth } from "./line-of";
+import type { NavNode, SidebarEntry } from "./types";
+
+/** A page, and how it comes into a sidebar: writers list it, the API's tags bring it, or its file has to be renamed first. */
+type Placed = { slug: Slug; file: string; enters: "listed" | "by tag" | "renamed" };
+
+/** The file of the sidebars, and its text, to name lines. */
+type Source = { file: string; source: string };
+
+type Sidebars = Readonly<Record<Section, readonly SidebarEntry[]>>;
+
+/**
+ * What is wrong between sidebars and pages: an entry without a page, a page listed twice, in the wrong sidebar, in none,
+ * or in vain, an empty group.
+ */
+export function checkSidebars(sidebars: Sidebars, pages: readonly Placed[], { file, source }: Source): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Map(pages.map(({ slug, enters }) => [slug, enters]));
+  const listed = new Set<Slug>();
+  const lineOf = (text: string, occurrence = 1) => lineOfNth(source, `"${text}"`, occurrence);
+
+  for (const [section, entries] of Object.entries(sidebars) as [Section, readonly SidebarEntry[]][]) {
+    for (const slug of listedSlugs(entries)) {
+      const isAgain = listed.has(slug);
+      const fault = entryFault(slug, section, known, isAgain);
+      if (fault) problems.push({ file, line: lineOf(slug, isAgain ? 2 : 1) ?? lineOf(slug), ...fault });
+      listed.add(slug);
+    }
+    for (const group of emptyGroups(entries)) {
+      const cure = "Add a page to it or remove it.";
+      problems.push({ file, line: lineOf(group), what: `The group "${group}" is empty.`, cure });
+    }
+  }
+  for (const { slug, file: page, enters } of pages) {
+    if (enters !== "listed" || listed.has(slug)) continue;
+    const cure = `Add "${slug}" to the "${sectionOf(hrefOf(slug))}" list in ${file}.`;
+    problems.push({ file: page, line: 1, what: "The page is in no sidebar, so nobody would find it.", cure });
+  }
+  return problems;
+}
+
+type Fault = Pick<Problem, "what" | "cure">;
+
+/** What is wrong with an entry of a section's sidebar; `known` says of every page how it enters. */
+function entryFault(
+  slug: Slug,
+  section: Section,
+  known: ReadonlyMap<Slug, Placed["enters"]>,
+  isAgain: boolean,
+): Fault | undefined {
+  if (!known.has(slug)) {
+    const meant = nearestWord(slug, known.keys());
+    return {
+      what: `The ${section} sidebar lists "${slug}", but there is no such page.`,
+      cure: `${meant ? `Did you mean "${meant}"? Otherwise create` : "Create"} content/${slug || "index"}.mdx, or remove the entry.`,
+    };
+  }
+  if (known.get(slug) === "by tag") {
+    const cure = "Remove the entry: operations enter by their tags.";
+    return { what: `The ${section} sidebar lists "${slug}", an operation of the API.`, cure };
+  }
+  if (isAgain) {
+    const cure = "Keep one entry; a page has one place.";
+    return { what: `The page "${slug}" stands in the sidebars twice.`, cure };
+  }
+  const own = sectionOf(hrefOf(slug));
+  if (own === section) return undefined;
+  return {
+    what: `The page "${slug}" stands in the ${section} sidebar, but its address belongs to the ${own} sidebar.`,
+    cure: `Move the entry to "${own}", or move the page's file.`,
+  };
+}
+
+/**
+ * Two groups of one label in a sidebar, those that the API's tags bring included: which groups a reader has opened is
+ * kept by their labels.
+ */
+export function checkGroupLabels(
+  trees: Readonly<Record<Section, readonly NavNode[]>>,
+  { file, source }: Source,
+): Problem[] {
+  return Object.entries(trees).flatMap(([section, nodes]) => {
+    const labels = groupLabels(nodes);
+    const again = new Set(labels.filter((label, at) => labels.indexOf(label) < at));
+    return [...again].map((label) => {
+      const text = JSON.stringify(label);
+      return {
+        file,
+        line: lineOfNth(source, `label: ${text}`, 2) ?? lineOfNth(source, `label: ${text}`, 1),
+        what: `The ${section} sidebar has two groups that are called ${text}.`,
+        cure: "Call one otherwise; operations of the API have a group for each tag.",
+      };
+    });
+  });
+}
+
+/** Every slug a sidebar lists, in reading order. */
+function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
+  return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));
+}
+
+function groupLabels(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === "group" ? [node.label, ...groupLabels(node.nodes)] : []));
+}
+
+function emptyGroups(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === "string") return [];
+    return entry.entries.length === 0 ? [entry.label] : emptyGroups(entry.entries);
+  });
+}
