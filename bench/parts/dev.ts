@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "@/lib/network/free-port";
@@ -62,7 +63,8 @@ async function preview(
     const args = ["run", "--silent", "dev", "--", "--port", String(port)];
     const server = startProgram("npm", args, { cwd: folder, env: cleanEnvironment() });
     try {
-      await openWhenThere(page, `http://localhost:${port}/docs/${slug}/`);
+      await untilListening(port);
+      await page.goto(`http://localhost:${port}/docs/${slug}/`, { timeout: 60_000, waitUntil: "commit" });
       const painted = await page.waitForFunction(readFirstPaint, undefined, { timeout: 60_000 });
       await use(page, (Number(await painted.jsonValue()) - started) / 1000);
     } finally {
@@ -84,18 +86,24 @@ async function save(page: Page, file: string, metrics: Metrics): Promise<void> {
 /** The same clock here and in the browser. */
 const now = () => performance.timeOrigin + performance.now();
 
-/** Asks for the page until there is a server: the first thing that it is asked for is this page. */
-async function openWhenThere(page: Page, url: string): Promise<void> {
+/** Waits until somebody listens there, who is asked for nothing: the first thing is the page, and asked for once. */
+async function untilListening(port: number): Promise<void> {
   const end = now() + 60_000;
-  for (;;) {
-    try {
-      await page.goto(url, { timeout: 60_000, waitUntil: "commit" });
-      return;
-    } catch (error) {
-      if (!/ERR_CONNECTION_REFUSED|interrupted by another navigation/.test(String(error)) || now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  while (!(await isListening(port))) {
+    if (now() > end) throw new Error("The preview did not start within a minute.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "localhost" });
+    const end = (isThere: boolean) => () => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once("connect", end(true)).once("error", end(false));
+  });
 }
 
 /** Runs in the page. */
