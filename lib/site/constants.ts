@@ -39,9 +39,9 @@ export const turnFile = "docs/turn-page.js";
 
 /**
  * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by all scripts of a page, and by the
- * search before its first results.
+ * search of so many pages before its first results.
  */
-export const weightLimits = { page: 25, scripts: 130, search: 64 };
+export const weightLimits = { page: 25, scripts: 130, search: 64, searchPages: 69 };
 
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
