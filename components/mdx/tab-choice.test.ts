@@ -102,6 +102,12 @@ describe("what stands in a panel that is not chosen", () => {
     expect([...chosen(), localStorage.length, location.search]).toEqual(["linux", 0, "?a=1"]);
   });
 
+  it("is shown by what else is closed around it, too", () => {
+    document.body.innerHTML = `<details>${document.body.innerHTML}</details>`;
+    showFound({ target: panels()[1]?.firstElementChild } as unknown as Event);
+    expect([chosen(), document.querySelector("details")?.open]).toEqual([["linux"], true]);
+  });
+
   it("is for the browser to find, again and again", () => {
     vi.useFakeTimers();
     keepFindable();

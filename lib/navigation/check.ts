@@ -2,14 +2,11 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
-import { lineOfNth } from "./line-of";
+import { lineOfNth, type Source } from "./line-of";
 import type { NavNode, SidebarEntry } from "./types";
 
 /** A page, and how it comes into a sidebar: writers list it, the API's tags bring it, or its file has to be renamed first. */
 type Placed = { slug: Slug; file: string; enters: "listed" | "by tag" | "renamed" };
-
-/** The file of the sidebars, and its text, to name lines. */
-type Source = { file: string; source: string };
 
 type Sidebars = Readonly<Record<Section, readonly SidebarEntry[]>>;
 
@@ -27,7 +24,7 @@ export function checkSidebars(sidebars: Sidebars, pages: readonly Placed[], { fi
     for (const slug of listedSlugs(entries)) {
       const isAgain = listed.has(slug);
       const fault = entryFault(slug, section, known, isAgain);
-      if (fault) problems.push({ file, line: lineOf(slug, isAgain ? 2 : 1) ?? lineOf(slug), ...fault });
+      if (fault) problems.push({ file, line: lineOf(slug, isAgain ? 2 : 1), ...fault });
       listed.add(slug);
     }
     for (const group of emptyGroups(entries)) {

@@ -1,5 +1,5 @@
 import type { Problem } from "@/lib/content/problem";
-import { lineOfNth } from "./line-of";
+import { lineOfNth, type Source } from "./line-of";
 import type { SidebarEntry } from "./types";
 
 /**
@@ -8,7 +8,7 @@ import type { SidebarEntry } from "./types";
  */
 export function readEntries(
   entries: readonly unknown[],
-  { file, source }: { file: string; source: string },
+  { file, source }: Source,
 ): { entries: SidebarEntry[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = entries.flatMap((entry): SidebarEntry[] => {

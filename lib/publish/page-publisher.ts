@@ -25,7 +25,7 @@ export class PagePublisher {
 
   publishPage(page: string): void {
     const file = `${page}index.html`;
-    this.publish(file, read(file), { from: `${page}index.txt`, flight: `${page}index.txt`, section: markerOf(page) });
+    this.publish(file, read(file), { flight: `${page}index.txt`, section: markerOf(page) });
   }
 
   /** Gives a page its second file, `x.html` beside `x/index.html`, when nothing in it changes any more. */
@@ -36,7 +36,7 @@ export class PagePublisher {
   /** The not-found page has no address of its own: one file for the host, and its payload beside it. */
   publishNotFound(): void {
     const html = withTypeface(read("404.html"), read("docs/index.html"));
-    this.publish("404.html", html, { from: "_not-found/index.txt", flight: "/404.txt", section: "docs" });
+    this.publish("404.html", html, { flight: "/404.txt", section: "docs" }, "_not-found/index.txt");
     rmSync(path.join(out, "_not-found"), { recursive: true });
   }
 
@@ -45,17 +45,16 @@ export class PagePublisher {
     return headerPolicyOf(this.inlineScripts);
   }
 
-  /** Leaves the page's scripts to boot.js, and puts the policy into it. */
-  private publish(file: string, html: string, payloads: { from: string; flight: string; section: string }): void {
+  /** Leaves the page's scripts to boot.js, and puts the policy into it; `from` is where Next has left its payload. */
+  private publish(file: string, html: string, own: { flight: string; section: string }, from = own.flight): void {
     const { stylesheet, turn } = this.shared;
-    const { from, flight, section } = payloads;
     const payload = nameStylesheet(read(from), stylesheet);
     const thin = thinPayload(payload);
     const addScript = (text: string) => this.addScript(text);
-    const late = deferScripts(nameStylesheet(html, stylesheet), { flight, payload, thin, section, turn, addScript });
+    const late = deferScripts(nameStylesheet(html, stylesheet), { ...own, payload, thin, turn, addScript });
     const found = readInlineScripts(late, file);
     for (const script of found) this.inlineScripts.add(script);
-    write(flight, thin);
+    write(own.flight, thin);
     write(file, leaveOutOptional(withPolicy(orderHead(late), found)));
   }
 
