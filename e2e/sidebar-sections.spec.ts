@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, open, stopClock } from "./support/late";
-import { opener } from "./support/menu";
+import { menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
 import { sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -98,6 +98,26 @@ test.describe("another section's sidebar", () => {
     await page.clock.runFor(1000);
     expect(await said()).toEqual([]);
   });
+});
+
+test("a phone's menu waits for another section's sidebar, and what is opened there stays", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letGo = await hold(page, /\/docs\/sidebars\/cli\.html$/);
+  await open(page, "/docs/inbox/");
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "CLI", exact: true }).click();
+  await expect(title(page)).toHaveText("CLI overview");
+  await opener(page).click();
+  await expect(sidebar(page).locator("a")).toHaveCount(0);
+  letGo();
+  await expect(sidebar(page).locator("a")).toHaveCount(linksOf("cli").length);
+  await expect(sidebar(page).locator("[aria-current]")).toHaveText("Overview");
+  const group = sidebar(page).locator("details", { hasText: "Commands" });
+  const wasOpen = await group.evaluate((details: HTMLDetailsElement) => details.open);
+  await group.locator("summary").click();
+  await page.keyboard.press("Escape");
+  await opener(page).click();
+  await expect(group).toHaveJSProperty("open", !wasOpen);
 });
 
 test.describe("a sidebar too long to come with every page", () => {

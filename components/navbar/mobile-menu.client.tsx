@@ -2,12 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { loadSidebar } from "@/components/sidebar/load-sidebar";
-import { fillSidebar, markCurrent } from "@/components/sidebar/sidebar-dom";
 import { watchDialog } from "@/lib/browser/watch-dialog";
-import { sectionOf } from "@/lib/routing/section";
-import { barePathname } from "@/lib/routing/slug";
 import { mobileMaxWidth } from "@/lib/site/constants";
+import { copySidebar, keepGroup } from "./menu-sidebar";
 import styles from "./mobile-menu.module.css";
 
 /**
@@ -23,11 +20,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   useEffect(() => {
     const menu = dialog.current;
     const nav = slot.current;
-    if (!menu) return;
-    let isLeft = false;
+    if (!menu || !nav) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const onToggle = () => {
-      if (menu.open) copySidebar(nav, pathname, () => menu.open && !isLeft);
-      else nav?.replaceChildren();
+      if (menu.open) copySidebar(nav, pathname, () => menu.open && !signal.aborted);
+      else nav.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -35,29 +33,19 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       // A click on the dialog itself, not on anything in it, is one on the backdrop.
       if (target === menu) menu.close();
     };
-    // A group stays as the reader left it: for the next opening, and for a window that becomes wide.
-    const keepGroup = ({ dataset, open }: HTMLDetailsElement) => {
-      for (const twin of document.querySelectorAll<HTMLDetailsElement>("[data-sidebar] details"))
-        if (twin.dataset.group === dataset.group) twin.open = open;
-    };
-    const onGroup = ({ target }: Event) => keepGroup(target as HTMLDetailsElement);
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
-    const onWiden = () => menu.close();
-    if (desktop.matches) onWiden();
+    if (desktop.matches) menu.close();
     // Of what was opened or closed in it before React was there, nobody has heard.
-    if (!window.docs?.live) for (const group of nav?.querySelectorAll("details") ?? []) keepGroup(group);
+    if (!window.docs?.live) for (const group of nav.querySelectorAll("details")) keepGroup(group);
     onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
-    nav?.addEventListener("toggle", onGroup, true);
-    addEventListener("click", onClick);
-    desktop.addEventListener("change", onWiden);
+    nav.addEventListener("toggle", ({ target }) => keepGroup(target as HTMLDetailsElement), { capture: true, signal });
+    addEventListener("click", onClick, { signal });
+    desktop.addEventListener("change", () => menu.close(), { signal });
     return () => {
-      isLeft = true;
+      listeners.abort();
       stop();
-      nav?.removeEventListener("toggle", onGroup, true);
-      removeEventListener("click", onClick);
-      desktop.removeEventListener("change", onWiden);
     };
   }, [pathname]);
 
@@ -83,34 +71,4 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </div>
     </dialog>
   );
-}
-
-/**
- * The sidebar stands in the page once, for desktops; a phone sees this copy of it, with its groups as they are. The
- * not-found page has none, and of a long one only the page's groups came with the page: then the menu fetches the whole,
- * and shows it if it is still that page's, and open.
- */
-function copySidebar(slot: HTMLElement | null, pathname: string, isWanted: () => boolean) {
-  const sidebar = document.querySelector("[data-sidebar]");
-  if (!slot) return;
-  // What boot.js filled, the reader has opened groups in; but a menu that was opened while the page came has half of it.
-  if (sidebar && countLinks(slot) < countLinks(sidebar)) {
-    slot.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
-    slot.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }
-  if (sidebar?.querySelector("[data-lazy]") !== null) {
-    loadSidebar(sectionOf(pathname))
-      .then((html) => {
-        if (!isWanted()) return;
-        fillSidebar(slot, html);
-        markCurrent(slot, barePathname(pathname));
-      })
-      .catch(() => {
-        // The menu's other links are there; the sidebar is one of the pages they lead to.
-      });
-  }
-}
-
-function countLinks(within: Element): number {
-  return within.querySelectorAll("a").length;
 }
