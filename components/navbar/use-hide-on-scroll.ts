@@ -28,12 +28,13 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && bar.current?.contains(target)) show();
     };
-    addEventListener("scroll", onScroll, { passive: true });
-    addEventListener("focusin", onFocus);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("scroll", onScroll, { passive: true, signal });
+    addEventListener("focusin", onFocus, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", onScroll);
-      removeEventListener("focusin", onFocus);
+      listeners.abort();
     };
   }, [bar]);
 }

@@ -20,14 +20,14 @@ export function LinkRouter() {
   useEffect(() => {
     const ahead = fetchAhead(router.prefetch);
     const onClick = (event: MouseEvent) => followClick(event, router, ahead.has);
-    document.addEventListener("click", onClick);
-    addEventListener("popstate", followHistory);
-    addEventListener("scrollend", notePlace);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", onClick, { signal });
+    addEventListener("popstate", followHistory, { signal });
+    addEventListener("scrollend", notePlace, { signal });
     return () => {
       ahead.stop();
-      document.removeEventListener("click", onClick);
-      removeEventListener("popstate", followHistory);
-      removeEventListener("scrollend", notePlace);
+      listeners.abort();
     };
   }, [router]);
 

@@ -40,18 +40,14 @@ export function ArticleBehaviour() {
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.closest("[data-tabs]")) shareChoice(target);
     };
-    document.addEventListener("click", onClick);
-    document.addEventListener("change", onChange);
-    document.addEventListener("beforematch", showFound); // cspell:ignore beforematch
-    addEventListener("storage", followOtherTabs);
-    addEventListener("hashchange", openTarget);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("change", onChange);
-      document.removeEventListener("beforematch", showFound);
-      removeEventListener("storage", followOtherTabs);
-      removeEventListener("hashchange", openTarget);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("change", onChange, { signal });
+    document.addEventListener("beforematch", showFound, { signal }); // cspell:ignore beforematch
+    addEventListener("storage", followOtherTabs, { signal });
+    addEventListener("hashchange", openTarget, { signal });
+    return () => listeners.abort();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs and tables
