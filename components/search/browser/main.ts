@@ -1,4 +1,5 @@
-import { attachSearch } from "./attach";
+import { completeFrame } from "./frame";
+import { Search } from "./search";
 
 /*
  * What answers in the search: fetched when a reader first reaches for it (see components/boot/search.js), and no part
@@ -10,7 +11,8 @@ function attachAround(element: Element | null): void {
   const root = element?.closest<HTMLElement>("[data-search]");
   if (!root || attached.has(root)) return;
   attached.add(root);
-  attachSearch(root);
+  const frame = completeFrame(root);
+  if (frame) new Search(frame).start();
 }
 
 attachAround(document.querySelector("dialog[data-search][open]") ?? document.activeElement);

@@ -5,31 +5,27 @@ import { isComposing } from "./composing";
 export type Opening = { open: () => void; leave: () => void; reset: () => void };
 
 /** A search in a dialog opens and closes with it; the next one begins with everything. */
-export function opensAsDialog(
-  dialog: HTMLDialogElement,
-  input: HTMLInputElement,
-  { open, leave, reset }: Opening,
-): void {
+export function opensAsDialog(dialog: HTMLDialogElement, input: HTMLInputElement, opening: Opening): void {
   watchDialog(dialog, () => {
     if (dialog.open) {
       input.select();
-      open();
+      opening.open();
     } else {
-      leave();
-      reset();
+      opening.leave();
+      opening.reset();
     }
   });
 }
 
 /** A search in its place on a page opens where its field is used, and closes by Escape and when the focus leaves it. */
-export function opensInPlace(root: HTMLElement, input: HTMLInputElement, { open, leave }: Opening): void {
-  for (const type of ["focus", "input", "click"]) input.addEventListener(type, open);
+export function opensInPlace(root: HTMLElement, input: HTMLInputElement, opening: Opening): void {
+  for (const type of ["focus", "input", "click"]) input.addEventListener(type, () => opening.open());
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || isComposing(event)) return;
     input.focus();
-    leave();
+    opening.leave();
   });
   root.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!root.contains(relatedTarget as Node | null)) leave();
+    if (!root.contains(relatedTarget as Node | null)) opening.leave();
   });
 }
