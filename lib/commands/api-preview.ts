@@ -39,24 +39,25 @@ type Preview = { previewFiles: (document: ApiDocument) => AsyncIterable<{ path: 
 /** The components and their styles, made into a module as the site's bundler would: names of classes local to a file. */
 async function bundle(): Promise<Preview & { stylesheet: string }> {
   const into = path.resolve(".cache/api-preview", String(process.pid));
-  await build({
-    entryPoints: ["components/api/preview.tsx", "app/styles/layers.css", "app/styles/index.css"],
-    outdir: into,
-    outExtension: { ".js": ".mjs" },
-    entryNames: "[name]",
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    jsx: "automatic",
-    logLevel: "error",
-  });
-  const stylesheet = ["layers", "index", "preview"]
-    .map((name) => readFileSync(path.join(into, `${name}.css`), "utf8"))
-    .join("\n");
-  const module = (await import(pathToFileURL(path.join(into, "preview.mjs")).href)) as Preview;
-  rmSync(into, { recursive: true });
-  return { previewFiles: module.previewFiles, stylesheet };
+  try {
+    await build({
+      entryPoints: ["components/api/preview.tsx", "app/styles/layers.css", "app/styles/index.css"],
+      outdir: into,
+      outExtension: { ".js": ".mjs" },
+      entryNames: "[name]",
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      packages: "external",
+      jsx: "automatic",
+      logLevel: "error",
+    });
+    const styles = ["layers", "index", "preview"].map((name) => readFileSync(path.join(into, `${name}.css`), "utf8"));
+    const { previewFiles } = (await import(pathToFileURL(path.join(into, "preview.mjs")).href)) as Preview;
+    return { previewFiles, stylesheet: styles.join("\n") };
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
 }
 
 function fail(message: string): never {

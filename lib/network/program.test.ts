@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { startProgram, untilAnswer } from "./program";
 
 const bash = (script: string) => startProgram("bash", ["-c", script]);
@@ -36,4 +38,23 @@ it("what a program said last is told, without an end of its line, too", async ()
 it("a program that is not there says so", async () => {
   const asked = untilAnswer(startProgram("no-such-program", []), "The program", () => Promise.reject());
   await expect(asked).rejects.toThrow("It said: spawn no-such-program ENOENT");
+});
+
+it.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("whoever is ended by %s leaves no program behind, and exits as a shell expects", async (name, code) => {
+  const script = `
+    import { startProgram, untilAnswer } from "./lib/network/program.ts";
+    const program = startProgram("bash", ["-c", "echo $$; sleep 60"]);
+    const line = await untilAnswer(program, "It", async () => program.lines[0] ?? Promise.reject());
+    console.log(line);
+  `;
+  const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  const closed = once(starter, "close");
+  const [pid] = await once(starter.stdout, "data");
+  starter.kill(name);
+  expect(await closed).toEqual([code, null]);
+  // Until the system has forgotten it.
+  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH"), 5000);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { constants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A program that was started, with what it has printed so far. */
@@ -36,7 +37,8 @@ const children = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of children) signal(child, "SIGKILL");
 });
-for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => process.exit(130));
+for (const name of ["SIGINT", "SIGTERM"] as const)
+  process.once(name, () => process.exit(128 + constants.signals[name]));
 
 /** Tells a program and all that it started, also where it has ended itself and they have not. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
