@@ -40,11 +40,18 @@ test("a page whose link is pointed at or focused is fetched ahead, once, and ope
   }
 });
 
-test("the next page is fetched ahead when its link comes into view", async ({ page }) => {
+test("the next page is fetched ahead when its link comes into view, and so is the next of that", async ({ page }) => {
   await open(page, "/docs/getting-started/daily-workflow/");
-  const fetched = page.waitForRequest(isOf("/docs/getting-started/power-user-guide/"));
-  await page.getByRole("navigation", { name: "Docs pages" }).scrollIntoViewIfNeeded();
-  expect(isFullLoad(await fetched)).toBe(false);
+  const pager = page.getByRole("navigation", { name: "Docs pages" });
+  for (const address of ["/docs/getting-started/power-user-guide/", "/docs/worklog/create-entry/"]) {
+    const fetched = page.waitForRequest(isOf(address));
+    await pager.scrollIntoViewIfNeeded();
+    expect(isFullLoad(await fetched)).toBe(false);
+    await pager.locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    // Where the pager of the page that has come would be pointed at.
+    await page.mouse.move(5, 5);
+  }
 });
 
 test.describe("with a say on the connection", () => {

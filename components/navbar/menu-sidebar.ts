@@ -32,10 +32,13 @@ export function copySidebar(menu: HTMLElement, pathname: string, isWanted: () =>
     });
 }
 
-/** Leaves a group of the page's sidebar as the reader left it in the menu: for the next opening, and for a wide window. */
-export function keepGroup({ dataset, open }: HTMLDetailsElement): void {
-  for (const twin of document.querySelectorAll<HTMLDetailsElement>("[data-sidebar] details"))
-    if (twin.dataset.group === dataset.group) twin.open = open;
+/** Leaves the groups of the page's sidebar as the reader left them in the menu: for its next opening, and for a wide window. */
+export function keepGroups(menu: HTMLElement): void {
+  const twins = [...document.querySelectorAll<HTMLDetailsElement>("[data-sidebar] details")];
+  for (const { dataset, open } of menu.querySelectorAll("details")) {
+    const twin = twins.find((one) => one.dataset.group === dataset.group);
+    if (twin) twin.open = open;
+  }
 }
 
 function countLinks(within: Element): number {

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { mobileMaxWidth } from "@/lib/site/constants";
-import { copySidebar, keepGroup } from "./menu-sidebar";
+import { copySidebar, keepGroups } from "./menu-sidebar";
 import styles from "./mobile-menu.module.css";
 
 /**
@@ -25,7 +25,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const { signal } = listeners;
     const onToggle = () => {
       if (menu.open) copySidebar(nav, pathname, () => menu.open && !signal.aborted);
-      else nav.replaceChildren();
+      else {
+        keepGroups(nav);
+        nav.replaceChildren();
+      }
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -36,11 +39,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     if (desktop.matches) menu.close();
     // Of what was opened or closed in it before React was there, nobody has heard.
-    if (!window.docs?.live) for (const group of nav.querySelectorAll("details")) keepGroup(group);
+    if (!window.docs?.live) keepGroups(nav);
     onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
-    nav.addEventListener("toggle", ({ target }) => keepGroup(target as HTMLDetailsElement), { capture: true, signal });
+    nav.addEventListener("toggle", () => keepGroups(nav), { capture: true, signal });
     addEventListener("click", onClick, { signal });
     desktop.addEventListener("change", () => menu.close(), { signal });
     return () => {

@@ -4,12 +4,12 @@ import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
 import { linkedPage, pageAt } from "./linked-page";
 
-/** What was fetched ahead, and the end of fetching. */
-export type Ahead = { has: (pathname: string) => boolean; stop: () => void };
+/** What was fetched ahead, the pager of a page that has come, and the end of fetching. */
+export type Ahead = { has: (pathname: string) => boolean; watchPager: () => void; stop: () => void };
 
 /**
- * Fetches a page once, when a link to it is about to be used (pointer over it, focus, touch), or when the pager comes
- * into view. `prefetch` is Next's, for its own half.
+ * Fetches a page once, when a link to it is about to be used (pointer over it, focus, touch), or when the pager's next
+ * page comes into view. `prefetch` is Next's, for its own half.
  */
 export function fetchAhead(prefetch: (pathname: string) => void): Ahead {
   const fetched = new Set<string>();
@@ -29,19 +29,18 @@ export function fetchAhead(prefetch: (pathname: string) => void): Ahead {
   const inView = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) fetchPage(entry);
   });
-  const watchPager = () => {
-    for (const link of document.querySelectorAll("[data-prefetch]")) inView.observe(link);
-  };
-  watchPager();
-  const changes = new MutationObserver(watchPager);
-  changes.observe(document.body, { childList: true, subtree: true });
-  for (const type of intents) document.addEventListener(type, fetchPage, { passive: true });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of intents) document.addEventListener(type, fetchPage, { passive: true, signal });
   return {
     has: (pathname) => fetched.has(pathname),
+    watchPager: () => {
+      inView.disconnect();
+      for (const link of document.querySelectorAll("[data-prefetch]")) inView.observe(link);
+    },
     stop: () => {
       inView.disconnect();
-      changes.disconnect();
-      for (const type of intents) document.removeEventListener(type, fetchPage);
+      listeners.abort();
     },
   };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useLayoutEffect } from "react";
-import { fetchAhead } from "./fetch-ahead";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { type Ahead, fetchAhead } from "./fetch-ahead";
 import { followClick } from "./follow-click";
 import { followHistory, notePlace, placeReader } from "./history-places";
 
@@ -13,12 +13,14 @@ import { followHistory, notePlace, placeReader } from "./history-places";
 export function LinkRouter() {
   const router = useRouter();
   const pathname = usePathname();
+  const fetched = useRef<Ahead>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Next has written another page's by then
   useLayoutEffect(placeReader, [pathname]);
 
   useEffect(() => {
     const ahead = fetchAhead(router.prefetch);
+    fetched.current = ahead;
     const onClick = (event: MouseEvent) => followClick(event, router, ahead.has);
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -30,6 +32,9 @@ export function LinkRouter() {
       listeners.abort();
     };
   }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another pager
+  useEffect(() => fetched.current?.watchPager(), [router, pathname]);
 
   return null;
 }

@@ -29,8 +29,11 @@ export function fillSidebar(nav: HTMLElement, html: string): void {
   if (nav.parentElement) nav.parentElement.scrollTop = top;
 }
 
-/** Remembers, for this visit, which groups are open and how far the sidebar is scrolled; restore.js puts it back. Returns how to stop. */
-export function keepSidebar(nav: HTMLElement): () => void {
+/**
+ * Remembers, for this visit, which groups are open and how far the sidebar is scrolled; restore.js puts it back. Tells when
+ * a group is opened whose links are not all there. Returns how to stop.
+ */
+export function keepSidebar(nav: HTMLElement, opensPart: () => void): () => void {
   const scroller = nav.parentElement;
   const keep = () => {
     const groups = Object.fromEntries(
@@ -43,14 +46,18 @@ export function keepSidebar(nav: HTMLElement): () => void {
     clearTimeout(timer);
     timer = setTimeout(keep, 100);
   };
+  const onToggle = ({ target }: Event) => {
+    keepSoon();
+    if ((target as HTMLElement).matches("[data-lazy][open]")) opensPart();
+  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
   // Capture: toggle does not bubble.
-  nav.addEventListener("toggle", keepSoon, true);
-  scroller?.addEventListener("scroll", keepSoon, { passive: true });
-  addEventListener("pagehide", keep);
+  nav.addEventListener("toggle", onToggle, { capture: true, signal });
+  scroller?.addEventListener("scroll", keepSoon, { passive: true, signal });
+  addEventListener("pagehide", keep, { signal });
   return () => {
     clearTimeout(timer);
-    nav.removeEventListener("toggle", keepSoon, true);
-    scroller?.removeEventListener("scroll", keepSoon);
-    removeEventListener("pagehide", keep);
+    listeners.abort();
   };
 }

@@ -50,20 +50,7 @@ export function useSidebar(nav: RefObject<HTMLElement | null>, section: Section,
     };
   }, [nav, section, pathname, attempt]);
 
-  useEffect(() => {
-    const element = nav.current;
-    if (!element) return;
-    const onToggle = ({ target }: Event) => {
-      if ((target as HTMLElement).matches("[data-lazy][open]")) again();
-    };
-    // Capture: toggle does not bubble.
-    element.addEventListener("toggle", onToggle, true);
-    const stop = keepSidebar(element);
-    return () => {
-      element.removeEventListener("toggle", onToggle, true);
-      stop();
-    };
-  }, [nav, again]);
+  useEffect(() => (nav.current ? keepSidebar(nav.current, again) : undefined), [nav, again]);
 
   return { state, again };
 }

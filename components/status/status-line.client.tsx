@@ -19,12 +19,13 @@ export function StatusLine() {
     };
     const onAnnounce = ({ detail }: CustomEvent<string>) => say(detail);
     const onOnline = () => say("You are online again.");
-    addEventListener(announceEvent, onAnnounce);
-    addEventListener("online", onOnline);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener(announceEvent, onAnnounce, { signal });
+    addEventListener("online", onOnline, { signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener(announceEvent, onAnnounce);
-      removeEventListener("online", onOnline);
+      listeners.abort();
     };
   }, []);
 

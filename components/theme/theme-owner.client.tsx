@@ -46,12 +46,11 @@ function ThemeRadios() {
     const forget = ({ key }: StorageEvent) => {
       if (!key) setTheme("system");
     };
-    addEventListener("change", choose);
-    addEventListener("storage", forget);
-    return () => {
-      removeEventListener("change", choose);
-      removeEventListener("storage", forget);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("change", choose, { signal });
+    addEventListener("storage", forget, { signal });
+    return () => listeners.abort();
   }, [setTheme]);
 
   useEffect(() => {

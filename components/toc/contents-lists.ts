@@ -6,7 +6,7 @@ export class ContentsLists {
     list,
     links: [...list.querySelectorAll("a")],
   }));
-  private marked = 0;
+  private marked = -1;
   private frame = 0;
 
   /** What the entries lead to, in their order. */
@@ -19,6 +19,7 @@ export class ContentsLists {
   }
 
   mark(index: number): void {
+    if (index === this.marked) return;
     this.marked = index;
     for (const { list, links } of this.lists) {
       for (const link of links) link.removeAttribute("aria-current");

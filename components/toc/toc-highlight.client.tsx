@@ -42,8 +42,8 @@ export function TocHighlight() {
     const { signal } = listeners;
     addEventListener("scroll", onMove, { passive: true, signal });
     addEventListener("resize", onMove, { signal });
-    // The bar's list has a size, and can be scrolled, when it is open. Capture: toggle does not bubble.
-    addEventListener("toggle", () => lists.show(), { capture: true, signal });
+    // Its place is another then. The bar's list has one when it is open. Capture: toggle does not bubble.
+    for (const type of ["resize", "toggle"]) addEventListener(type, () => lists.show(), { capture: true, signal });
     document.addEventListener("click", onClick, { signal });
     return () => {
       listeners.abort();
