@@ -1,5 +1,7 @@
-/** What the inline script leaves for React to find; see boot.js, restore.js and search.js. */
+/** What the inline script leaves for React to find; see boot.ts. */
 interface Window {
+  /** The payload that Next begins with, in its own form. */
+  __next_f?: [[0], [1, string]];
   docs?: {
     /** Sets theme attributes and radio buttons from what is stored, or from a given choice. */
     paint: (choice?: string) => void;
@@ -13,7 +15,7 @@ interface Window {
     turning?: boolean;
     /** React has taken over. */
     live?: boolean;
-    /** The search's thread and index as asked for by search.js, for the script it fetches to take. */
+    /** The search's thread and index as asked for by search.ts, for the script it fetches to take. */
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
     /** What was chosen or filled in before React was there, in that order. */
     early: HTMLInputElement[];

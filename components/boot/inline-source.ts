@@ -1,18 +1,14 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
 import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-/** The scripts of this folder, in the order in which they run. */
-const names = ["boot", "restore", "search"];
-
 let kept: string | undefined;
 
-/** The scripts in a page's text: what restore.js has to do there, to the tabs and to the radios of the theme. */
+/** The scripts in a page's text: what restore.ts has to do there, to the tabs and to the radios of the theme. */
 export const restoreSource = "docs.restoreTabs()";
 
 /**
@@ -21,8 +17,17 @@ export const restoreSource = "docs.restoreTabs()";
  */
 export function inlineSource(): string {
   if (kept && process.env.NODE_ENV === "production") return kept;
-  const written = names.map((name) => readFileSync(path.join(process.cwd(), "components/boot", `${name}.js`), "utf8"));
-  kept = transformSync(written.join("\n"), { minify: true, target: "es2022", define: words }).code.trim();
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(process.cwd(), "components/boot/boot.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    define: words,
+    write: false,
+  });
+  // It relies on nothing that is otherwise in strict mode, and counts its bytes.
+  kept = outputFiles[0]?.text.replace('"use strict";', "").trim() ?? "";
   return kept;
 }
 

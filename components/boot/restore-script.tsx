@@ -2,7 +2,7 @@ import { Standing } from "@/components/standing/standing";
 import { restoreSource } from "./inline-source";
 
 /**
- * Restores the page that stands before it (restore.js). A script that comes after the stylesheet waits for it, and the
+ * Restores the page that stands before it (restore.ts). A script that comes after the stylesheet waits for it, and the
  * rest of the page for the script: so what comes below it is laid out in a frame of its own.
  */
 export function RestoreScript() {

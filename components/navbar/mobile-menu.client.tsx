@@ -9,7 +9,7 @@ import styles from "./mobile-menu.module.css";
 
 /**
  * The menu of a phone: a modal dialog, so the browser itself keeps focus inside, answers Escape and gives focus back.
- * It shows a copy of the page's sidebar, made when it opens. boot.js can open it before React is there.
+ * It shows a copy of the page's sidebar, made when it opens. boot.ts can open it before React is there.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <dialog ref={dialog} className={styles.dialog} aria-label="Menu" suppressHydrationWarning>
       <div className={styles.content}>
         {children}
-        {/* Filled by `copySidebar`, and by boot.js before React is there: whatever is in it then is not React's to compare. */}
+        {/* Filled by `copySidebar`, and by boot.ts before React is there: whatever is in it then is not React's to compare. */}
         <nav
           ref={slot}
           aria-label="Docs sidebar"

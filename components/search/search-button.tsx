@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import styles from "./search-button.module.css";
 
-/** Opens the search (see components/boot/search.js); without scripts it leads to the page from which all others can be reached. */
+/** Opens the search (see components/boot/search.ts); without scripts it leads to the page from which all others can be reached. */
 export function SearchButton() {
   return (
     <>

@@ -30,7 +30,7 @@ export function fillSidebar(nav: HTMLElement, html: string): void {
 }
 
 /**
- * Remembers, for this visit, which groups are open and how far the sidebar is scrolled; restore.js puts it back. Tells when
+ * Remembers, for this visit, which groups are open and how far the sidebar is scrolled; restore.ts puts it back. Tells when
  * a group is opened whose links are not all there. Returns how to stop.
  */
 export function keepSidebar(nav: HTMLElement, opensPart: () => void): () => void {

@@ -2,7 +2,7 @@ import { completeFrame } from "./frame";
 import { Search } from "./search";
 
 /*
- * What answers in the search: fetched when a reader first reaches for it (see components/boot/search.js), and no part
+ * What answers in the search: fetched when a reader first reaches for it (see components/boot/search.ts), and no part
  * of React, so that it need not wait for it.
  */
 const attached = new WeakSet<HTMLElement>();

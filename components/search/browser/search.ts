@@ -88,7 +88,7 @@ export class Search {
     const { dialog } = this;
     const { root, input, panel } = this.frame;
     input.addEventListener("input", () => this.update());
-    // The focus that the page took away (components/boot/search.js) was given back within this key, which has another target.
+    // The focus that the page took away (components/boot/search.ts) was given back within this key, which has another target.
     const keys = dialog ? document : input;
     keys.addEventListener("keydown", (event) => this.answerKey(event as KeyboardEvent));
     // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.

@@ -1,0 +1,74 @@
+import { add, docs, on, root } from "./docs";
+
+/*
+ * Opens the search dialog by its buttons and keys from the first moment on, and fetches what answers in it when a reader
+ * reaches for a search: all three files at once, since each waits for the line once.
+ */
+let script: HTMLScriptElement | undefined;
+let isBeside: boolean;
+if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.mac = "";
+
+/** Nothing while the page comes, which is said where it matters. */
+const find = () => document.querySelector("dialog[data-search]") as HTMLDialogElement;
+const searchAround = ({ target }: { target: Element }) => target.closest?.<HTMLElement>("[data-search]");
+
+const load = (search: HTMLElement | false | null | undefined) => {
+  if (!search || script) return;
+  delete search.dataset.failed;
+  script = add("script", {
+    src: SEARCH,
+    onerror: () => {
+      thread.terminate();
+      script?.remove();
+      script = undefined;
+      search.dataset.failed = "";
+    },
+  });
+  const index = fetch(INDEX);
+  const thread: Worker & { failed?: true } = new Worker(WORKER);
+  thread.onerror = () => {
+    thread.failed = true;
+  };
+  // Whoever takes it says what went wrong.
+  index.catch(() => {});
+  docs.search = { thread, index };
+};
+
+const open = (event: Event) => {
+  const dialog = find();
+  // A button that has come before its dialog is a link.
+  if (!dialog) return;
+  event.preventDefault();
+  // First: opening takes 12 ms, since the rest of the page becomes inert.
+  load(dialog);
+  if (!dialog.open) dialog.showModal();
+};
+
+on("click", (event) => {
+  const { target } = event;
+  if (target.closest("[data-search-open]")) open(event);
+  else if ((target === find() && isBeside) || target.closest("[data-close]")) find().close();
+  else load(searchAround(event));
+});
+// The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
+// The second click of two on the button that opened it means nothing, and no press on it takes the focus from the field.
+on("mousedown", (event) => {
+  const isDialog = event.target === find();
+  if (isDialog) event.preventDefault();
+  isBeside = isDialog && event.detail < 2;
+});
+on("focusin", (event) => load(searchAround(event)));
+// A button is held for 80 ms before it is a click.
+on("pointerdown", ({ target }) => load(target.closest("[data-search-open]") && find()));
+on("keydown", (event) => {
+  const { key, code, target } = event;
+  // A page that reaches the place which its address names takes the focus from what was opened before: no key is lost.
+  if (!target.closest?.("dialog") && find()?.open) (find().querySelector("input") as HTMLElement).focus();
+  if (event.altKey) return;
+  const isShortcut = event.ctrlKey || event.metaKey;
+  // With Shift it is the browser's: Firefox's console.
+  // Extensions fill in forms with keys that have no name. Where letters are not Latin, it is the key in the place of K.
+  if (/^(Key)?k$/i.test(key > "~" ? code : key) && isShortcut && !event.shiftKey) open(event);
+  if (key === "/" && !isShortcut && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
+    open(event);
+});

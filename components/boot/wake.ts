@@ -1,0 +1,58 @@
+import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
+import { add, data, docs, on } from "./docs";
+
+/* Brings React: soon after load when idle, at once on the first touch, and only then where bytes are dear. */
+
+// Each in a task of its own: all at once would hold up a slow phone for 50 ms.
+const addEach = <K extends "link" | "script">(
+  tag: K,
+  attributesOf: (address: string) => Partial<HTMLElementTagNameMap[K]>,
+) => (data.chunks as string).split(" ").map((name) => setTimeout(add, 0, tag, attributesOf(`${CHUNKS}${name}.js`)));
+
+// React takes over what it finds: half a page would be the wrong one.
+const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
+let asked: string | undefined;
+
+const wake = () => {
+  // Another page may be on its way to take this one's place (turn-page.ts), or have taken it.
+  const flight = data.flight as string;
+  if (docs.turning || asked === flight) return;
+  const drop = () => {
+    if (asked === flight) asked = "";
+  };
+  asked = flight;
+  addEach("link", (href) => ({ rel: "preload", as: "script", href }));
+  Promise.all([fetch(flight).then((response) => (response.ok ? response.text() : Promise.reject())), whole])
+    .then(([text]) => {
+      if (docs.turning || flight !== data.flight) return drop();
+      // Where another build answers, this page stays as it is, and its links load pages whole.
+      if (!text.includes(data.build as string)) return;
+      window.__next_f = [[0], [1, text]];
+      addEach("script", (src) => ({ src }));
+    })
+    // The next touch asks again, but not each movement of a pointer.
+    .catch(() => setTimeout(drop, 3000));
+};
+
+// A link works without React, and so does the search: the line is left to what they fetch, alone where bytes are dear.
+const isDear = !mayPrefetch(currentConnection());
+let waiting: true | ReturnType<typeof setTimeout> | undefined;
+docs.wakeIn = (delay) => {
+  clearTimeout(waiting as number | undefined);
+  waiting = isDear || setTimeout(wake, delay);
+};
+
+// Where Next brings React itself, in the preview, there is nothing to wake.
+if (data.flight) {
+  for (const type of ["pointerover", "keydown", "focusin", "click"] as const) {
+    on(type, ({ target }) =>
+      target.closest?.("a[href],[data-search],[data-search-open]")
+        ? docs.wakeIn(type === "click" ? 3000 : 300)
+        : wake(),
+    );
+  }
+  // What turns pages until then; the first frame does not wait for it, nor for its turn on the line.
+  requestAnimationFrame(() => setTimeout(add, 100, "script", { src: `${CHUNKS}${data.turn}.js` }));
+  // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
+  on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || docs.wakeIn(300), { timeout: 1000 }));
+}
