@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { site } from "@/lib/site/config";
+import { afterFrames } from "./support/frames";
 import { hold, holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
 import { collectRequests, fullLoads } from "./support/payloads";
 import { sidebar, sidebarLink, title } from "./support/shell";
@@ -123,7 +124,7 @@ test("before React the last click counts, what was chosen is chosen, and what is
     const come = page.waitForResponse((response) => isTo(wanted)(response.request()));
     letCome();
     await (await come).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await afterFrames(page);
     await expect(search.getByLabel("Search Devlog docs")).toHaveValue("oauth sco");
     await expect(search.getByLabel("Search Devlog docs")).toBeFocused();
     await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { outFolder } from "@/e2e/support/out";
@@ -38,8 +38,8 @@ export async function startHost(): Promise<Host> {
         failures.push(`${response.statusCode} for ${address}`);
     });
     const changes = alterations.filter(({ addresses }) => addresses.test(address));
-    if (changes.length === 0) return void site.emit("request", request, response);
     const file = path.join(outFolder, address, address.endsWith("/") ? "index.html" : "");
+    if (changes.length === 0 || !existsSync(file)) return void site.emit("request", request, response);
     const text = changes.reduce((before, { change }) => change(before), readFileSync(file, "utf8"));
     answer(response, file, text);
   });

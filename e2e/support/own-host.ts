@@ -87,6 +87,7 @@ function breakOff(response: ServerResponse): void {
 function holdBack(response: ServerResponse, { words, untilLetGo }: { words: string; untilLetGo: Promise<void> }): void {
   sendBy(response, async (body, write) => {
     const at = body.indexOf(words);
+    if (at < 0) throw new Error(`The page does not say "${words}".`);
     write(body.subarray(0, at));
     await untilLetGo;
     write(body.subarray(at), () => ServerResponse.prototype.end.call(response, "", "utf8"));

@@ -17,6 +17,11 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const hosts = [site.origin, site.loginUrl, site.statusUrl].map((address) => new URL(address).host);
 /** A page that could be, and a place in an API document. */
 const notFiles = ["content/inbox/index.mdx", "components/responses"];
+/** Of the published site, and of an example. */
+const made = ["turn-page.js", "entry.json", "name.json"];
+const written = [".github", ...projectFolders()]
+  .flatMap((folder) => listFiles(folder, /^(?!node_modules\/)/))
+  .map((name) => `/${name}`);
 const folders = new RegExp(`^(${[".github", ...projectFolders()].join("|")})/`);
 
 describe.each(documents)("%s", (file) => {
@@ -33,6 +38,14 @@ describe.each(documents)("%s", (file) => {
     const own = named.filter((name) => folders.test(name) && !/[{*…]|NAME/.test(name) && !notFiles.includes(name));
     const endings = ["", ".ts", ".tsx", ".mjs", ".js"];
     expect(own.filter((name) => !endings.some((ending) => existsSync(name + ending)))).toEqual([]);
+  });
+
+  it("names files by an end that some file has", () => {
+    const named = [...text.matchAll(/`([\w][\w.-]*\.(?:md|tsx?|mjs|js|css|json|ya?ml))`/g)].map(
+      ([, name = ""]) => name,
+    );
+    const own = named.filter((name) => !made.includes(name));
+    expect(own.filter((name) => !existsSync(name) && !written.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
   });
 
   it("names commands that are there", () => {

@@ -32,7 +32,9 @@ export class Answer {
   /** What an empty field is answered with. */
   showRecent(): void {
     const recent = recentSearches();
-    this.say(recent.length > 0 ? 'Recent searches <button type="button" data-link data-clear>Clear</button>' : hint);
+    this.say(
+      recent.length > 0 ? 'Recent searches <button type="button" data-link="" data-clear="">Clear</button>' : hint,
+    );
     this.box.show(wordsHtml(this.frame.list.id, recent), false);
   }
 
