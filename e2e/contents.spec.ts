@@ -75,6 +75,56 @@ test("a bar names the heading that the reader is under, opens, and closes on a c
   expect(await page.evaluate(() => location.hash)).toBe("#tables");
 });
 
+test("an open bar closes when the reader goes on from it, and hides nothing that has the focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/markdown-page/");
+  const summary = contents(page).locator("summary");
+  const list = contents(page).locator("details > ul");
+  const openAgain = async () => {
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(list).toBeVisible();
+  };
+
+  await test.step("by Escape, which gives the focus back", async () => {
+    await openAgain();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+  await test.step("by the Tab key", async () => {
+    await page.getByRole("heading", { name: "Tabs" }).evaluate((heading) => heading.scrollIntoView());
+    await openAgain();
+    await list.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+    await expect(page.locator("main :focus")).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("by a link to a heading, which then is in sight", async () => {
+    await openAgain();
+    await page.getByRole("article").getByRole("link", { name: "link to a heading" }).click();
+    await expect(list).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Callouts" })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("by a result of the search", async () => {
+    await openAgain();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("diagrams");
+    await expect(page.locator("dialog [aria-selected=true]")).toContainText("Diagrams");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#diagrams$/);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Diagrams" })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("but not by a press of a pointer, under which the text would move away", async () => {
+    await openAgain();
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(list).toBeVisible();
+  });
+});
+
 test.describe("a list that is longer than its place shows the lit entry", () => {
   const lit = (page: Page) => contents(page).locator("[aria-current]");
 

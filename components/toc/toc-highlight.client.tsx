@@ -4,11 +4,12 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { isPlainClick } from "@/components/navigation/plain-click";
 import { activeHeading } from "@/lib/toc/active";
+import { closeWhenLeft } from "./contents-bar";
 import { ContentsLists } from "./contents-lists";
 
 /**
  * Marks the entry of the heading that the reader is under, in every contents list of the page. A click on an entry
- * marks that one until the reader scrolls on; choosing in the bar closes it.
+ * marks that one until the reader scrolls on.
  */
 export function TocHighlight() {
   const pathname = usePathname();
@@ -34,7 +35,6 @@ export function TocHighlight() {
       if (!link) return;
       chosen = { index: lists.indexOf(link), until: performance.now() + choiceHolds };
       lists.mark(chosen.index);
-      link.closest("details")?.removeAttribute("open");
     };
 
     update();
@@ -45,6 +45,7 @@ export function TocHighlight() {
     // Its place is another then. The bar's list has one when it is open. Capture: toggle does not bubble.
     for (const type of ["resize", "toggle"]) addEventListener(type, () => lists.show(), { capture: true, signal });
     document.addEventListener("click", onClick, { signal });
+    closeWhenLeft(signal);
     return () => {
       listeners.abort();
       cancelAnimationFrame(frame);
