@@ -30,6 +30,30 @@ for (const files of [["search.js"], ["worker.js", "index.json"], ["*"]]) {
   });
 }
 
+test("a script that cannot be had is said to who listens, and can be asked for by the keyboard", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/\/docs\/search\//);
+  await page.route("**/docs/search/search.js", (route) => route.fulfill({ status: 503 }));
+  const asked: string[] = [];
+  await open(page, start);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/search.js")) asked.push(request.url());
+  });
+  await page.keyboard.press("/");
+  await expect(dialog(page).getByRole("alert")).toContainText("could not be loaded");
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("button", { name: "Close search" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("button", { name: "Retry" })).toBeFocused();
+  expect(asked).toHaveLength(1);
+  await page.unrouteAll();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("inbox");
+  await expect(chosen(page)).toContainText("inbox");
+});
+
 test("Enter before the index is there means its answer, unless the reader has left", async ({ page }) => {
   const letGo = await hold(page, /\/docs\/search\/index\.json$/);
   const wait = dialog(page).getByText("Loading the search…");

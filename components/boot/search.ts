@@ -10,7 +10,6 @@ if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.mac = "";
 
 /** Nothing while the page comes, which is said where it matters. */
 const find = () => document.querySelector("dialog[data-search]") as HTMLDialogElement;
-const searchAround = ({ target }: { target: Element }) => target.closest?.<HTMLElement>("[data-search]");
 
 const load = (search: HTMLElement | false | null | undefined) => {
   if (!search || script) return;
@@ -48,7 +47,7 @@ on("click", (event) => {
   const { target } = event;
   if (target.closest("[data-search-open]")) open(event);
   else if ((target === find() && isBeside) || target.closest("[data-close]")) find().close();
-  else load(searchAround(event));
+  else load(target.closest<HTMLElement>("[data-search]"));
 });
 // The backdrop is the dialog itself. A click that only ends there, or whose button went away under it, is the dialog's too.
 // The second click of two on the button that opened it means nothing, and no press on it takes the focus from the field.
@@ -57,7 +56,8 @@ on("mousedown", (event) => {
   if (isDialog) event.preventDefault();
   isBeside = isDialog && event.detail < 2;
 });
-on("focusin", (event) => load(searchAround(event)));
+// Its field, and not the button that would go with the message of which it is a part.
+on("focusin", ({ target }) => load(target.closest?.("[data-search]:has(input:focus)")));
 // A button is held for 80 ms before it is a click.
 on("pointerdown", ({ target }) => load(target.closest("[data-search-open]") && find()));
 on("keydown", (event) => {

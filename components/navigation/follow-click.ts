@@ -35,7 +35,7 @@ export function followClick(event: MouseEvent, router: Router, isFetched: (pathn
 /** Whether a link to this page loads it: another choice is drawn from its beginning; what crashed may come back so. */
 function isForBrowser({ search, hash }: HTMLAnchorElement): boolean {
   const isOtherChoice = search !== "" && search !== location.search;
-  return isOtherChoice || (hash === "" && document.querySelector("main [role=alert]") !== null);
+  return isOtherChoice || (hash === "" && document.querySelector("[role=alert] h1") !== null);
 }
 
 function turnTo(link: HTMLAnchorElement, router: Router): void {

@@ -21,7 +21,7 @@ export function PageArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     // A page that crashed on its way here has taken the reader to what it says.
-    if (!document.activeElement?.closest("main [role=alert]")) focusTop();
+    if (!document.activeElement?.matches("[role=alert] h1")) focusTop();
   }, [pathname]);
 
   return null;

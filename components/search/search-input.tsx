@@ -22,7 +22,7 @@ export function searchInput({ hasClose }: { hasClose: boolean }): string {
           </button>
         )}
       </div>
-      <p data-failure="">
+      <p data-failure="" role="alert">
         The search could not be loaded.{" "}
         <button type="button" data-link="">
           Retry
