@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 
 /** Installs the locked packages where they are missing or of another lock file. */
 export function installPackages() {
@@ -19,10 +20,12 @@ function isInstalled() {
 }
 
 /**
- * Runs a command in the project's folder with its output shown, and ends this process where it fails.
+ * Runs a command in the project's folder with its output shown. Where it fails, this process ends as it did: with its
+ * status, with 128 and the number of the signal that ended it, or with 127 and a word where it can't be started.
  * @param {string} command @param {string[]} args @param {Record<string, string>} [environment]
  */
 export function run(command, args, environment = {}) {
-  const { status, signal } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
-  if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
+  const ran = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  if (ran.error) console.error(`${command} could not be started: ${ran.error.message}`);
+  if (ran.status !== 0) process.exit(ran.status ?? (ran.signal ? 128 + constants.signals[ran.signal] : 127));
 }

@@ -18,7 +18,7 @@ it("what a program started ends with it, and can write down what it has before",
 
 it("what a program started ends also where it has ended itself", async () => {
   const program = bash("(while :; do echo alive; sleep 0.05; done) & exit");
-  await untilSaid(program, "alive");
+  await vi.waitFor(() => expect(program.lines).toContain("alive"), 5000);
   await program.stop();
   const { length } = program.lines;
   await wait(200);
@@ -41,6 +41,7 @@ it("a program that is not there says so", async () => {
 });
 
 it.each([
+  ["SIGHUP", 129],
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)("whoever is ended by %s leaves no program behind, and exits as a shell expects", async (name, code) => {

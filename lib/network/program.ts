@@ -37,7 +37,7 @@ const children = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of children) signal(child, "SIGKILL");
 });
-for (const name of ["SIGINT", "SIGTERM"] as const)
+for (const name of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
   process.once(name, () => process.exit(128 + constants.signals[name]));
 
 /** Tells a program and all that it started, also where it has ended itself and they have not. */
