@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { endWithThis } from "@/lib/network/program";
 import { cleanEnvironment } from "./environment";
 
 /** What a command and everything it started cost. */
@@ -23,6 +25,7 @@ export async function measureCommand(command: string, args: string[], cwd: strin
     stdio: ["ignore", "pipe", "pipe"],
     env: cleanEnvironment(),
   });
+  const letGo = endWithThis(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const cpu = new Map<number, number>();
@@ -36,10 +39,10 @@ export async function measureCommand(command: string, args: string[], cwd: strin
     peak = Math.max(peak, memory);
   };
   const timer = setInterval(sample, interval);
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject).on("close", resolve);
+  const [status] = await once(child, "close").finally(() => {
+    clearInterval(timer);
+    letGo();
   });
-  clearInterval(timer);
   const seconds = (performance.now() - started) / 1000;
   if (status !== 0)
     throw new Error(`${command} ${args.join(" ")} failed with status ${status}:\n${output.slice(-4000)}`);

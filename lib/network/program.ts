@@ -20,15 +20,21 @@ export function startProgram(command: string, args: readonly string[], surroundi
   const lines = readLines(child);
   // When all that it started has ended, too: it may outlive it, to write down what it has.
   const closed = once(child, "close").catch(({ message }: Error) => lines.push(message));
-  children.add(child);
+  const letGo = endWithThis(child);
   const stop = async () => {
     signal(child, "SIGTERM");
     await Promise.race([closed, wait(5000, undefined, { ref: false })]);
     signal(child, "SIGKILL");
-    children.delete(child);
+    letGo();
   };
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return { lines, hasEnded, tell: (name) => signal(child, name), stop };
+}
+
+/** Has a program that leads its process group end with this process, and all that it started; until it is let go. */
+export function endWithThis(child: ChildProcess): () => void {
+  children.add(child);
+  return () => void children.delete(child);
 }
 
 const children = new Set<ChildProcess>();
