@@ -1,4 +1,5 @@
 import type { Engine, RunningEngine } from "./browser";
+import type { Host } from "./host";
 import { type Mistake, mistakes } from "./mistakes";
 import type { Outcome } from "./outcome";
 import { play } from "./play";
@@ -21,13 +22,13 @@ async function catchMistake(engine: Engine, running: RunningEngine, mistake: Mis
   const story = parts[part]?.find(({ name }) => name.startsWith(beginning));
   if (!story) throw new Error(`There is no story "${beginning}".`);
   let isMade = false;
-  const outcome = await play(engine, running, story, (host) =>
+  const prepare = (host: Host) =>
     host.alter(mistake.addresses, (text) => {
       const spoiled = text.replace(mistake.find, mistake.put);
       isMade ||= spoiled !== text;
       return spoiled;
-    }),
-  );
+    });
+  const outcome = await play(engine, running, story, { prepare });
   if (outcome.is === "not covered") return outcome;
   const { seconds } = outcome;
   if (!isMade) return { is: "failed", seconds, why: `The mistake was not made: ${mistake.find} is nowhere.` };

@@ -1,28 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Conditions, Engine, RunningEngine } from "./browser";
+import type { Browser, Conditions, Engine, RunningEngine } from "./browser";
 import { type Host, startHost } from "./host";
 import type { Outcome } from "./outcome";
 import { desktop, type Story } from "./story";
 
 const usual: Conditions = { ...desktop, system: "light", hasScripts: true };
-const patience = 90_000;
 
-/** Plays a story on a host of its own, in a browser that has never been there; `prepare` may spoil the host. */
+type Circumstances = {
+  /** May spoil the host. */
+  prepare?: (host: Host) => void;
+  /** How many milliseconds the story may take. */
+  patience?: number;
+};
+
+/** Plays a story on a host of its own, in a browser that has never been there. */
 export async function play(
   engine: Engine,
   running: RunningEngine,
   story: Story,
-  prepare: (host: Host) => void = () => {},
+  { prepare = () => {}, patience = 90_000 }: Circumstances = {},
 ): Promise<Outcome> {
   const why = story.unless ?? (story.needs && engine.lacks[story.needs]);
   if (why) return { is: "not covered", why };
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const host = await startHost();
-  prepare(host);
   try {
-    const late = wait(patience, "late" as const, { ref: false });
-    if ((await Promise.race([visit(running, story, host), late])) === "late") throw new Error("It takes too long.");
+    prepare(host);
+    await visit(running, story, host, patience);
     return { is: "passed", seconds: seconds() };
   } catch (error) {
     return { is: "failed", seconds: seconds(), why: error instanceof Error ? error.message : String(error) };
@@ -31,14 +36,22 @@ export async function play(
   }
 }
 
-async function visit(running: RunningEngine, story: Story, host: Host): Promise<void> {
+async function visit(running: RunningEngine, story: Story, host: Host, patience: number): Promise<void> {
   const browser = await running.open({ ...usual, ...story.conditions });
+  const told = tell(story, host, browser);
   try {
-    await story.run({ host, browser, tab: await browser.newTab() });
-    const faults = [...(await browser.listFaults()), ...host.failures];
-    const surprises = faults.filter((fault) => !story.faults?.test(fault));
-    if (surprises.length > 0) throw new Error(`Unannounced: ${surprises.join("\n")}`);
+    const late = wait(patience, "late" as const, { ref: false });
+    if ((await Promise.race([told, late])) === "late") throw new Error("It takes too long.");
   } finally {
     await browser.close();
+    // A closed browser refuses what the story still wants of it, so that nothing goes on beside the next one.
+    await told.catch(() => {});
   }
+}
+
+async function tell(story: Story, host: Host, browser: Browser): Promise<void> {
+  await story.run({ host, browser, tab: await browser.newTab() });
+  const faults = [...(await browser.listFaults()), ...host.failures];
+  const surprises = faults.filter((fault) => !story.faults?.test(fault));
+  if (surprises.length > 0) throw new Error(`Unannounced: ${surprises.join("\n")}`);
 }

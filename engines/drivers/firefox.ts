@@ -45,7 +45,12 @@ export const firefox: Engine = {
 };
 
 async function openBrowser(marionette: Marionette, printed: string[], conditions: Conditions): Promise<Browser> {
-  const tabOf = createTabs(marionette.send);
+  let isClosed = false;
+  const tabOf = createTabs(async (...command) => {
+    // Firefox itself runs on, and would do it in whatever window is open then.
+    if (isClosed) throw new Error("The browser was closed.");
+    return marionette.send(...command);
+  });
   const { hasScripts, width, height } = conditions;
   const setSystem = async (theme: Theme) => {
     const script = `Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", arguments[0])`;
@@ -80,6 +85,7 @@ async function openBrowser(marionette: Marionette, printed: string[], conditions
       return faultsOfPages(printed.slice(begin), messages as string[]);
     },
     close: async () => {
+      isClosed = true;
       const all = (await marionette.send("listWindows")) as string[];
       for (const handle of all.filter((found) => !before.includes(found))) {
         await marionette.send("switchTo", { handle });

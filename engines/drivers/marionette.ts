@@ -6,6 +6,9 @@ import { frameOf, takeFrames } from "./frames";
 /** The line to a Firefox that runs with `--marionette`. It speaks WebDriver's commands, and some of its own. */
 export type Marionette = { send: (command: Command | `Marionette:${string}`, parameters?: object) => Promise<unknown> };
 
+/** As long as WebKit is waited for, and some more for a profile that is new. */
+const patience = 30_000;
+
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /** Connects, and waits for Firefox's greeting. */
@@ -40,6 +43,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
         last += 1;
         waiting.set(last, { resolve, reject });
         const name = command.startsWith("Marionette:") ? command : commands[command as Command].marionette;
+        setTimeout(() => reject(new Error(`Firefox does not answer: ${command}`)), patience).unref();
         socket.write(frameOf([0, last, name, parameters]));
       }),
   };
