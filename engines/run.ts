@@ -34,14 +34,17 @@ async function runEngine(engine: Engine): Promise<boolean> {
   }
   const running = await engine.start();
   const outcomes: Outcome[] = [];
-  for await (const [name, outcome] of wanted.includes("mistakes")
-    ? catchMistakes(engine, running, chosenParts)
-    : playAll(engine, running)) {
-    outcomes.push(outcome);
-    console.log(describeOutcome(engine.name, name, outcome));
+  try {
+    for await (const [name, outcome] of wanted.includes("mistakes")
+      ? catchMistakes(engine, running, chosenParts)
+      : playAll(engine, running)) {
+      outcomes.push(outcome);
+      console.log(describeOutcome(engine.name, name, outcome));
+    }
+  } finally {
+    await running.stop();
   }
   console.log(`\n${describeEngine(running.version, outcomes)}\n`);
-  await running.stop();
   return outcomes.every(({ is }) => is !== "failed");
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
-import { startProgram, untilAnswer } from "@/lib/network/program";
+import { orStop, startProgram, untilAnswer } from "@/lib/network/program";
 import type { JsonObject } from "@/lib/openapi/document/json";
 
 export type Mock = { url: string; stop: () => Promise<void> };
@@ -21,11 +21,6 @@ export async function startMock(document: JsonObject): Promise<Mock> {
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilAnswer(prism, "The mock server", () => fetch(url));
-    return { url, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await orStop({ stop }, () => untilAnswer(prism, "The mock server", () => fetch(url)));
+  return { url, stop };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
-import { type Program, startProgram, untilAnswer } from "@/lib/network/program";
+import { orStop, type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import { outFolder } from "./out";
 
 /** A host that somebody else wrote, serving `out/`. */
@@ -49,13 +49,10 @@ export async function startPlainServer(): Promise<Host> {
 
 async function hostOf(program: Program, name: string, port: number, cleanUp = () => {}): Promise<Host> {
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswer(program, name, () => fetch(`${origin}/favicon.svg`)).catch((error) => {
-    cleanUp();
-    throw error;
-  });
   const stop = async () => {
     await program.stop();
     cleanUp();
   };
+  await orStop({ stop }, () => untilAnswer(program, name, () => fetch(`${origin}/favicon.svg`)));
   return { origin, stop };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
-import { startProgram, untilAnswer } from "@/lib/network/program";
+import { orStop, startProgram, untilAnswer } from "@/lib/network/program";
 import type { Browser, Conditions, Engine, Theme } from "../browser";
 import { faultsOfPages } from "./firefox-faults";
 import { connectMarionette, type Marionette } from "./marionette";
@@ -31,16 +31,19 @@ export const firefox: Engine = {
     const options = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile];
     // To root it refuses a home that is somebody else's, which a container on a build server has.
     const running = startProgram(program, options, { env: { ...process.env, HOME: profile } });
-    const marionette = await untilAnswer(running, program, () => connectMarionette(port));
-    const { capabilities } = (await marionette.send("newSession")) as { capabilities: { browserVersion: string } };
-    return {
-      version: `Firefox ${capabilities.browserVersion}`,
-      open: (conditions) => openBrowser(marionette, running.lines, conditions),
-      stop: async () => {
-        await running.stop();
-        rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-      },
+    const stop = async () => {
+      await running.stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     };
+    return orStop({ stop }, async () => {
+      const marionette = await untilAnswer(running, program, () => connectMarionette(port));
+      const { capabilities } = (await marionette.send("newSession")) as { capabilities: { browserVersion: string } };
+      return {
+        version: `Firefox ${capabilities.browserVersion}`,
+        open: (conditions) => openBrowser(marionette, running.lines, conditions),
+        stop,
+      };
+    });
   },
 };
 

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
-import { startProgram, untilAnswer } from "@/lib/network/program";
+import { orStop, type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import type { Browser, Conditions, Engine } from "../browser";
 import { type Command, commands } from "./commands";
 import { listenTo } from "./overhear";
 import { createTabs } from "./tabs";
 
-const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
-const display = process.env.XVFB_PATH ?? "/usr/bin/Xvfb";
+const driverPath = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
+const displayPath = process.env.XVFB_PATH ?? "/usr/bin/Xvfb";
 
 /** WebKit, Safari's engine, as Debian has it: GTK's, with the small browser that comes with it, on a screen that is none. */
 export const webkit: Engine = {
   name: "webkit",
   missing: () =>
-    existsSync(driver) && existsSync(display) && findBrowser()
+    existsSync(driverPath) && existsSync(displayPath) && findBrowser()
       ? undefined
       : "apt-get install -y webkit2gtk-driver xvfb",
   lacks: {
@@ -30,39 +30,67 @@ export const webkit: Engine = {
 };
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } };
+type VersionedBrowser = Browser & { version: string };
 
 /** Starts a screen, a driver and, through it, a browser that keeps nothing. */
-async function openBrowser({ system, hasScripts, width, height }: Conditions): Promise<Browser & { version: string }> {
+async function openBrowser(conditions: Conditions): Promise<VersionedBrowser> {
+  const screen = await startScreen(conditions);
+  return orStop(screen.program, async () => {
+    const driver = await startDriver(screen.number, conditions);
+    const close = async () => {
+      await driver.program.stop();
+      await screen.program.stop();
+    };
+    return orStop(driver.program, () => browserOf(driver.url, conditions, close));
+  });
+}
+
+async function startScreen({ width, height }: Conditions): Promise<{ program: Program; number: string }> {
   // Of the page's size: no window manager gives keys to a window, so it has to lie below the pointer, in the middle.
   const size = `${width}x${height}x24`;
-  const screen = startProgram(display, ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"]);
-  const number = await untilAnswer(screen, display, async () => {
-    if (!screen.lines[0]) throw new Error("No screen yet.");
-    return screen.lines[0];
+  const program = startProgram(displayPath, ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"]);
+  const number = await untilAnswer(program, displayPath, async () => {
+    if (!program.lines[0]) throw new Error("No screen yet.");
+    return program.lines[0];
   });
+  return { program, number };
+}
+
+async function startDriver(screen: string, { system }: Conditions): Promise<{ program: Program; url: string }> {
   const port = await freePort();
   const env = {
     ...process.env,
-    DISPLAY: `:${number}`,
+    DISPLAY: `:${screen}`,
     GTK_THEME: system === "dark" ? "Adwaita:dark" : "Adwaita",
     GDK_BACKEND: "x11",
   };
-  const program = startProgram(driver, [`--port=${port}`], { env });
+  const program = startProgram(driverPath, [`--port=${port}`], { env });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswer(program, driver, () => fetch(`${url}/status`));
+  await untilAnswer(program, driverPath, () => fetch(`${url}/status`));
+  return { program, url };
+}
+
+async function startSession(url: string, hasScripts: boolean): Promise<Session> {
   const options = {
     binary: findBrowser(),
     args: ["--automation", `--enable-javascript=${hasScripts}`, "--javascript-can-open-windows-automatically=true"],
   };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-  const session = (await tell(`${url}/session`, "newSession", { capabilities })) as Session;
-  const send = (command: Command, parameters?: object) =>
-    tell(`${url}/session/${session.sessionId}`, command, parameters);
+  return (await tell(`${url}/session`, "newSession", { capabilities })) as Session;
+}
+
+async function browserOf(
+  url: string,
+  { hasScripts, width, height }: Conditions,
+  close: () => Promise<void>,
+): Promise<VersionedBrowser> {
+  const { sessionId, capabilities } = await startSession(url, hasScripts);
+  const send = (command: Command, parameters?: object) => tell(`${url}/session/${sessionId}`, command, parameters);
   const tabOf = createTabs(send);
   const listeners: ReturnType<typeof listenTo>[] = [];
   const [first = ""] = (await send("listWindows")) as string[];
   return {
-    version: session.capabilities.browserVersion,
+    version: capabilities.browserVersion,
     setSystem: async () => {
       throw new Error("WebKit can't.");
     },
@@ -84,10 +112,7 @@ async function openBrowser({ system, hasScripts, width, height }: Conditions): P
       for (const listener of listeners) faults.push(...(await listener.listFaults()));
       return faults;
     },
-    close: async () => {
-      await program.stop();
-      await screen.stop();
-    },
+    close,
   };
 }
 

@@ -72,6 +72,16 @@ export async function untilAnswer<T>(program: Program, name: string, ask: () => 
   }
 }
 
+/** Goes on with what was started, and stops it where that fails, so that nothing runs that nobody will ever stop. */
+export async function orStop<T>(started: { stop: () => Promise<void> }, goOn: () => Promise<T>): Promise<T> {
+  try {
+    return await goOn();
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+}
+
 function readLines(child: ChildProcess): string[] {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
