@@ -3,7 +3,7 @@ import path from "node:path";
 import { listFiles } from "@/lib/files/list";
 import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { listPublishedPages } from "../published-pages";
-import { ask } from "./ask";
+import { type Answer, ask, type Question } from "./ask";
 import { parseHeaders, parseRedirects } from "./headers-file";
 import { mediaTypeOf } from "./media-types";
 import { addressForms } from "./redirect-rules";
@@ -61,7 +61,8 @@ class Trial {
   async tryPage(page: string): Promise<void> {
     const html = this.read(`${page}index.html`);
     for (const form of addressForms(page)) {
-      const answer = await ask(this.origin, form, { follow: addressForms(page) });
+      const answer = await this.ask(form, { follow: addressForms(page) });
+      if (!answer) continue;
       this.expect(`${form} status`, answer.status, 200);
       if (!answer.body.equals(html)) this.problems.push(`${form}: not the bytes of ${page}index.html`);
       if (!answer.headers["content-type"]?.startsWith("text/html")) this.problems.push(`${form}: not text/html`);
@@ -73,7 +74,8 @@ class Trial {
     const address = encodeURI(`/${name}`);
     const ending = /(\/index)?\.html$/;
     const question = { encoding: "gzip", follow: [address.replace(ending, ""), address.replace(ending, "/")] };
-    const answer = await ask(this.origin, address, question);
+    const answer = await this.ask(address, question);
+    if (!answer) return;
     const type = mediaTypeOf(name);
     this.expect(`${address} status`, answer.status, 200);
     if (!answer.body.equals(this.read(name))) this.problems.push(`${address}: other bytes`);
@@ -84,13 +86,14 @@ class Trial {
     }
     const { etag, "last-modified": modified } = answer.headers;
     const condition = etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified ?? "" };
-    const again = await ask(this.origin, address, { ...question, headers: condition });
-    this.expect(`${address} asked for anew`, again.status, 304);
+    const again = await this.ask(address, { ...question, headers: condition });
+    if (again) this.expect(`${address} asked for anew`, again.status, 304);
   }
 
   async tryRedirect(from: string, to: string): Promise<void> {
     // A host that knows no rules puts a slash behind a folder first.
-    const answer = await ask(this.origin, `${from}?from=mail`, { follow: [`${from}/`] });
+    const answer = await this.ask(`${from}?from=mail`, { follow: [`${from}/`] });
+    if (!answer) return;
     const isLed = answer.status === 301;
     const inPage = /(?:url=|moved: \S+?)(\/docs\/[^"\s]*)/.exec(answer.body.toString())?.[1];
     const [path, ...hash] = to.split("#");
@@ -103,17 +106,25 @@ class Trial {
   }
 
   async tryMissing(address: string): Promise<void> {
-    const answer = await ask(this.origin, address).catch((error: Error) => error);
-    if (answer instanceof Error) {
-      this.problems.push(`${address}: ${answer.message}`);
-      return;
-    }
+    const answer = await this.ask(address);
+    if (!answer) return;
     const { notFoundPage, notFoundFields } = this.can;
     const isRefused = answer.status === 404 || (!notFoundPage && answer.status >= 400 && answer.status < 500);
     if (!isRefused) this.problems.push(`${address} status: ${answer.status}, instead of 404`);
     if (notFoundPage && !answer.body.equals(this.read("404.html")))
       this.problems.push(`${address}: not the bytes of 404.html`);
     this.tryHeaders(notFoundFields ? "/404.html" : address, answer.headers, true);
+  }
+
+  /** No answer is a problem of this address alone: the others are asked all the same. */
+  private async ask(address: string, question?: Question): Promise<Answer | undefined> {
+    try {
+      return await ask(this.origin, address, question);
+    } catch (error) {
+      const { message, code } = error as NodeJS.ErrnoException;
+      this.problems.push(`${address}: ${message || code}`);
+      return undefined;
+    }
   }
 
   /** Of what is missing, an answer that is kept even less is as good. */
