@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { copyProject } from "@/lib/files/copy-project";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { type Program, startProgram } from "@/lib/network/program";
 import { hold } from "./support/late";
 import { sidebarLink } from "./support/shell";
@@ -31,7 +31,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  folder = mkdtempSync(path.join(tmpdir(), "docs-preview-"));
+  folder = temporaryFolder("docs-preview");
   copyProject(project, folder);
   const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(port)];
   const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { freePort } from "@/lib/network/free-port";
 import { orStop, startProgram, untilAnswer } from "@/lib/network/program";
 import type { JsonObject } from "@/lib/openapi/document/json";
@@ -9,18 +9,13 @@ export type Mock = { url: string; stop: () => Promise<void> };
 
 /** Starts a server on this machine alone that answers as an API description says, and refuses what it does not allow. */
 export async function startMock(document: JsonObject): Promise<Mock> {
-  const folder = mkdtempSync(path.join(tmpdir(), "mock-"));
-  const file = path.join(folder, "openapi.json");
+  const file = path.join(temporaryFolder("mock"), "openapi.json");
   writeFileSync(file, JSON.stringify(document));
   const port = await freePort();
   const program = path.join(import.meta.dirname, "node_modules/@stoplight/prism-cli/dist/index.js");
   const args = [program, "mock", "-h", "127.0.0.1", "-p", String(port), "--errors", "--multiprocess=false", file];
   const prism = startProgram(process.execPath, args);
-  const stop = async () => {
-    await prism.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
   const url = `http://127.0.0.1:${port}`;
-  await orStop({ stop }, () => untilAnswer(prism, "The mock server", () => fetch(url)));
-  return { url, stop };
+  await orStop(prism, () => untilAnswer(prism, "The mock server", () => fetch(url)));
+  return { url, stop: prism.stop };
 }

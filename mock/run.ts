@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { derive31 } from "@/lib/openapi/document/derive-31";
 import { loadContract } from "@/lib/openapi/executable/load-contract";
 import { provokeErrors } from "./errors";
@@ -10,7 +8,7 @@ import { runPages, runReference } from "./samples";
 /** `npm run mock`: runs every example of the documentation against a server made from the API document. */
 const begun = Date.now();
 const contract = loadContract();
-const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
+const folder = temporaryFolder("samples");
 const mock = await startMock(derive31(contract.root));
 try {
   const results = [
@@ -32,5 +30,4 @@ try {
   }
 } finally {
   await mock.stop();
-  rmSync(folder, { recursive: true });
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
@@ -18,7 +18,7 @@ export type ProjectCopy = { folder: string; slugs: string[]; remove: () => void 
 
 /** Copies the project to a temporary folder and gives it `count` pages, the same ones on every run. */
 export function copyWithPages(count: number): ProjectCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), `docs-bench-${count}-`));
+  const folder = temporaryFolder(`docs-bench-${count}`);
   copyProject(projectRoot, folder);
   const slugs = writeContent(folder, count, readCorpus(projectRoot));
   commit(folder);

@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 
 /** A key and a certificate of a day for this machine alone, since no browser speaks HTTP/2 without. */
 export const certificate = makeCertificate();
 
 function makeCertificate() {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-certificate-"));
-  process.once("exit", () => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder("bench-certificate");
   const [keyFile, certFile] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name)) as [string, string];
   try {
     execFileSync(

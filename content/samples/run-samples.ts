@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 
 export const languages = ["JavaScript", "Python", "Go"] as const;
 export type Language = (typeof languages)[number];
@@ -13,9 +13,7 @@ export const runnable: Record<Language, boolean> = {
   Go: spawnSync("go", ["version"]).status === 0,
 };
 
-const builds = mkdtempSync(path.join(tmpdir(), "devlog-go-"));
 const programs = new Map<string, string>();
-process.once("exit", () => rmSync(builds, { recursive: true }));
 
 /**
  * Builds files of a page as one Go program, once, and returns its path. They are copied first, because Go refuses a
@@ -26,7 +24,7 @@ export function buildGo(files: readonly string[], main = ""): string {
   const known = programs.get(parts);
   if (known) return known;
 
-  const build = mkdtempSync(path.join(builds, "program-"));
+  const build = temporaryFolder("devlog-go");
   for (const file of files) copyFileSync(file, path.join(build, path.basename(file)));
   if (main) writeFileSync(path.join(build, "main.go"), main);
   writeFileSync(path.join(build, "go.mod"), "module sample\n\ngo 1.19\n");

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { freePort } from "@/lib/network/free-port";
 import { orStop, type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import { outFolder } from "./out";
@@ -15,7 +15,7 @@ const written = path.join(outFolder, "../hosts");
 /** nginx with the configuration that the build wrote, or with one half of it replaced. */
 export async function startNginx(own: { http?: string; server?: string } = {}): Promise<Host> {
   const port = await freePort();
-  const folder = mkdtempSync(path.join(tmpdir(), "docs-nginx-"));
+  const folder = temporaryFolder("docs-nginx");
   mkdirSync(path.join(folder, "logs"));
   const half = (name: "http" | "server") => {
     const text = own[name];
@@ -37,7 +37,7 @@ export async function startNginx(own: { http?: string; server?: string } = {}): 
     }`;
   writeFileSync(path.join(folder, "nginx.conf"), config);
   const program = startProgram(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")]);
-  return hostOf(program, "nginx", port, () => rmSync(folder, { recursive: true, force: true }));
+  return hostOf(program, "nginx", port);
 }
 
 /** A server of plain files that knows no rule of ours: not even that a page is not found. */
@@ -47,12 +47,8 @@ export async function startPlainServer(): Promise<Host> {
   return hostOf(startProgram("python3", options), "Python", port);
 }
 
-async function hostOf(program: Program, name: string, port: number, cleanUp = () => {}): Promise<Host> {
+async function hostOf(program: Program, name: string, port: number): Promise<Host> {
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    await program.stop();
-    cleanUp();
-  };
-  await orStop({ stop }, () => untilAnswer(program, name, () => fetch(`${origin}/favicon.svg`)));
-  return { origin, stop };
+  await orStop(program, () => untilAnswer(program, name, () => fetch(`${origin}/favicon.svg`)));
+  return { origin, stop: program.stop };
 }

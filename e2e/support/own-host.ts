@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "@/lib/publish/server";
 import type { Host } from "./host";
@@ -35,7 +35,7 @@ export const testWithOwnHost = test.extend<{ host: OwnHost }>({
 export const newTitle = "Deployed anew";
 
 async function startOwnHost(): Promise<OwnHost> {
-  const folder = mkdtempSync(path.join(tmpdir(), "docs-host-"));
+  const folder = temporaryFolder("docs-host");
   let site: Server = createSiteServer(outFolder);
   let [isCut, isRefused] = [/^$/, /^$/];
   let held = { words: "", untilLetGo: Promise.resolve() };

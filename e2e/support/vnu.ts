@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { java } from "../../lib/commands/java.mjs";
 
 const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
@@ -13,7 +13,7 @@ type Report = { messages: { url?: string; lastLine?: number; message: string; ex
 
 /** The errors that the Nu HTML Checker finds in documents, one line each. */
 export async function validate(documents: readonly Document[]): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), "vnu-"));
+  const folder = temporaryFolder("vnu");
   try {
     const files = documents.map(({ html }, at) => {
       const file = path.join(folder, `${at}.html`);

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { freePort } from "@/lib/network/free-port";
 import { orStop, startProgram, untilAnswer } from "@/lib/network/program";
 import type { Browser, Conditions, Engine, Theme } from "../browser";
@@ -22,7 +22,7 @@ export const firefox: Engine = {
   missing: () => (existsSync(program) ? undefined : "apt-get install -y firefox-esr"),
   lacks: {},
   start: async () => {
-    const profile = mkdtempSync(path.join(tmpdir(), "docs-firefox-"));
+    const profile = temporaryFolder("docs-firefox");
     const port = await freePort();
     const lines = Object.entries({ ...preferences, "marionette.port": port }).map(
       ([name, value]) => `user_pref("${name}", ${value});`,
@@ -31,17 +31,13 @@ export const firefox: Engine = {
     const options = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile];
     // To root it refuses a home that is somebody else's, which a container on a build server has.
     const running = startProgram(program, options, { env: { ...process.env, HOME: profile } });
-    const stop = async () => {
-      await running.stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    };
-    return orStop({ stop }, async () => {
+    return orStop(running, async () => {
       const marionette = await untilAnswer(running, program, () => connectMarionette(port));
       const { capabilities } = (await marionette.send("newSession")) as { capabilities: { browserVersion: string } };
       return {
         version: `Firefox ${capabilities.browserVersion}`,
         open: (conditions) => openBrowser(marionette, running.lines, conditions),
-        stop,
+        stop: running.stop,
       };
     });
   },

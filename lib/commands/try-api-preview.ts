@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { hostileDocument } from "@/lib/openapi/testing/hostile-document";
 
 /**
@@ -14,7 +14,7 @@ const limits = { seconds: 60, megabytes: 1000, kilobytes: 400 };
 /** Makes the process tell its largest size in kilobytes as it ends. */
 const measuring = `data:text/javascript,process.on("exit",()=>console.error("PEAK",process.resourceUsage().maxRSS))`;
 
-const folder = mkdtempSync(path.join(tmpdir(), "api-preview-"));
+const folder = temporaryFolder("api-preview");
 const file = process.argv[2] ?? path.join(folder, "hostile.json");
 if (process.argv[2] === undefined) writeFileSync(file, hostileDocument(1200));
 
@@ -25,7 +25,6 @@ for (const { seconds, megabytes, kilobytes, pages } of runs) {
   console.log(`${pages} pages, ${seconds.toFixed(1)} s, ${megabytes} MB, largest page ${kilobytes} kB`);
 }
 console.log(isSame ? "The second run gave the same bytes." : "The second run gave other bytes.");
-rmSync(folder, { recursive: true });
 const isWithin = runs.every(
   ({ seconds, megabytes, kilobytes }) =>
     seconds < limits.seconds && megabytes < limits.megabytes && kilobytes < limits.kilobytes,

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listContentFiles } from "@/lib/content/files";
 import { parseRegister, registerFile } from "@/lib/content/register";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { hrefOf } from "@/lib/routing/slug";
 
 /** A project whose pages say nothing, beside the real documents, sidebars and code: small enough to check in seconds. */
@@ -18,7 +18,7 @@ export type SmallSite = {
 
 /** Makes the project in a temporary folder. Every page is there with all ids that were ever promised. */
 export function makeSmallSite(): SmallSite {
-  const folder = mkdtempSync(path.join(tmpdir(), "docs-mistakes-"));
+  const folder = temporaryFolder("docs-mistakes");
   const inFolder = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(inFolder(file), "utf8");
   const write = (file: string, text: string) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { constants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { atEnd } from "@/lib/process/at-end";
 
 /** A program that was started, with what it has printed so far. */
 export type Program = {
@@ -33,18 +33,8 @@ export function startProgram(command: string, args: readonly string[], surroundi
 
 /** Has a program that leads its process group end with this process, and all that it started; until it is let go. */
 export function endWithThis(child: ChildProcess): () => void {
-  children.add(child);
-  return () => void children.delete(child);
+  return atEnd(() => signal(child, "SIGKILL"));
 }
-
-const children = new Set<ChildProcess>();
-
-// Whoever interrupts this process leaves nothing behind.
-process.once("exit", () => {
-  for (const child of children) signal(child, "SIGKILL");
-});
-for (const name of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
-  process.once(name, () => process.exit(128 + constants.signals[name]));
 
 /** Tells a program and all that it started, also where it has ended itself and they have not. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
