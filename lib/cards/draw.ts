@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { keepFile, keptFolders, readKeptFile } from "@/lib/files/kept-files";
 import { site } from "@/lib/site/config";
 import { cardColors as colors } from "@/lib/site/theme-colors";
 import { type Card, cardSize, cardSvg } from "./card";
 import { type Pen, penOf } from "./outline";
 import { blends, indexedPng, rgbOf } from "./png";
 
-const folder = path.join(process.cwd(), ".cache", "cards");
 let pens: Promise<[Pen, Pen]> | undefined;
 
 /** A page's picture as PNG; drawn once, and kept under `.cache/cards/` by what is on it. */
@@ -17,8 +17,12 @@ export async function drawCard(card: Omit<Card, "site">): Promise<Uint8Array<Arr
   const [title, text] = await pens;
   const svg = cardSvg({ ...card, site: site.title }, { title, text });
   const key = createHash("sha256").update(drawnBy).update(svg).digest("hex").slice(0, 32);
-  const file = path.join(folder, `${key}.png`);
-  return readKept(file) ?? keep(file, await pngOf(svg));
+  const file = path.join(keptFolders.cards, `${key}.png`);
+  const kept = readKeptFile(file);
+  if (kept) return kept;
+  const png = await pngOf(svg);
+  keepFile(file, png);
+  return png;
 }
 
 /**
@@ -47,21 +51,4 @@ const drawnBy = [
 async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   return new Uint8Array(indexedPng(pixels, cardSize.width, palette));
-}
-
-function readKept(file: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return new Uint8Array(readFileSync(file));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Written aside and renamed, so that two workers can never leave half a file. */
-function keep(file: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  mkdirSync(folder, { recursive: true });
-  const aside = `${file}.${process.pid}.part`;
-  writeFileSync(aside, png);
-  renameSync(aside, file);
-  return png;
 }

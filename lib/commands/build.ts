@@ -34,6 +34,8 @@ const pages = publish();
 // What is saved from now on is newer, though it be written before the last page (`isBuilt`).
 utimesSync(builtMark, started, started);
 console.log(`${pages} pages published to out/, each at both of its addresses.`);
+const { keptFolders, removeUnused } = await import("@/lib/files/kept-files");
+for (const folder of Object.values(keptFolders)) removeUnused(folder);
 const { whyNoDates } = await import("@/lib/content/dates");
 const notice = whyNoDates();
 if (notice) console.log(notice);

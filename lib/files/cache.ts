@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { keepFile, keptFolders, readKeptFile } from "./kept-files";
 import { listFiles } from "./list";
 
 /*
  * What takes long to make of the site's texts is kept under `.cache/content/`, by a hash of everything that it was made
  * from, our own code included.
  */
-const folder = path.join(process.cwd(), ".cache", "content");
 
 /** The name under which something made from these texts is kept. */
 export function keyOf(...texts: readonly string[]): string {
@@ -21,19 +21,18 @@ export function isKept(key: string): boolean {
 
 /** What is kept under a name; `undefined` where nothing is, or where it can't be read. */
 export function readKept<T>(key: string): T | undefined {
+  const bytes = readKeptFile(fileOf(key));
+  if (!bytes) return undefined;
   try {
-    return JSON.parse(readFileSync(fileOf(key), "utf8")) as T;
+    return JSON.parse(bytes.toString()) as T;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a plain value. Written aside and renamed, so that two workers can never leave half a file. */
+/** Keeps a plain value under a name. */
 export function keep(key: string, value: unknown): void {
-  mkdirSync(folder, { recursive: true });
-  const aside = path.join(folder, `${key}.${process.pid}.part`);
-  writeFileSync(aside, JSON.stringify(value));
-  renameSync(aside, fileOf(key));
+  keepFile(fileOf(key), JSON.stringify(value));
 }
 
 /** A plain value that takes long to make of a text: made once, for every process of this build and for the next one. */
@@ -46,7 +45,7 @@ export function keptOnDisk<T>(name: string, text: string, make: () => T): T {
   return made;
 }
 
-const fileOf = (key: string) => path.join(folder, `${key}.json`);
+const fileOf = (key: string) => path.join(keptFolders.content, `${key}.json`);
 
 /** Whatever can change what a text is made into. */
 export const inputs = [
