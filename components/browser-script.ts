@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { mediaTypes } from "@/lib/publish/hosts/media-types";
 
 /**
  * The answer of a route that serves a script which is fetched past React's, without waiting for them: bundled and
@@ -15,5 +16,5 @@ export function browserScript(entry: string): Response {
     legalComments: "none",
     write: false,
   });
-  return new Response(outputFiles[0]?.text, { headers: { "content-type": "text/javascript; charset=utf-8" } });
+  return new Response(outputFiles[0]?.text, { headers: { "content-type": mediaTypes.js } });
 }

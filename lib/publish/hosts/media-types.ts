@@ -1,6 +1,9 @@
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** What each kind of published file is, by the ending of its name. A file of another kind stops the build. */
+/**
+ * What each kind of published file is, by the ending of its name: as hosts say it, and the preview's routes. A file of
+ * another kind stops the build.
+ */
 export const mediaTypes = {
   css: text("text/css"),
   html: text("text/html"),

@@ -1,5 +1,6 @@
 import { drawCard } from "@/lib/cards/draw";
 import { crumbsTo } from "@/lib/navigation/query";
+import { mediaTypes } from "@/lib/publish/hosts/media-types";
 import { cardHref, slugOfPublished } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
@@ -24,5 +25,5 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   const above = crumbsTo(getSite().trees[page.section], page.slug, page.section).slice(0, -1);
   const trail = page.slug === "" ? [site.tagline] : above.map(({ label }) => label);
   const png = await drawCard({ title: page.title, trail });
-  return new Response(png, { headers: { "content-type": "image/png" } });
+  return new Response(png, { headers: { "content-type": mediaTypes.png } });
 }

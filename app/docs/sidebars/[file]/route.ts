@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderStatic } from "@/components/render-static";
 import { SidebarTree } from "@/components/sidebar/sidebar-tree";
+import { mediaTypes } from "@/lib/publish/hosts/media-types";
 import { sections } from "@/lib/routing/section";
 import { getSite } from "@/lib/source/source";
 
@@ -17,5 +18,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const section = sections.find((name) => file === `${name}.html`);
   if (!section) return new Response("Not found", { status: 404 });
   const html = renderStatic(createElement(SidebarTree, { nodes: getSite().trees[section] }));
-  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+  return new Response(html, { headers: { "content-type": mediaTypes.html } });
 }

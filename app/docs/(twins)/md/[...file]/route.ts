@@ -1,5 +1,6 @@
 import { bodyOf, relatedTo } from "@/app/page-body";
 import { pageMarkdown } from "@/lib/markdown/page";
+import { mediaTypes } from "@/lib/publish/hosts/media-types";
 import { slugOfPublished, twinHref } from "@/lib/routing/page-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { lastChanged } from "@/lib/source/last-changed";
@@ -32,5 +33,5 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
     related: relatedTo(page, ledger),
     updated: lastChanged(page),
   });
-  return new Response(markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });
+  return new Response(markdown, { headers: { "content-type": mediaTypes.md } });
 }
