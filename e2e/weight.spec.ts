@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { searchFolder } from "@/lib/search/addresses";
+import { searchFolder } from "@/lib/routing/site-files";
 import { chunkFolder, weightLimits } from "@/lib/site/constants";
 import { captured } from "./support/machines";
 import { listFiles, outFolder } from "./support/out";

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { searchFolder } from "@/lib/search/addresses";
+import { searchFolder } from "@/lib/routing/site-files";
 import type { FreshPage } from "./browser";
 import { get } from "./get";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
+import { searchFolder } from "@/lib/routing/site-files";
+import { indexFile, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
 import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type KnownPage, nearestPages } from "@/lib/routing/nearest";
+import { pageList } from "@/lib/routing/site-files";
 import { hrefOf, safeDecode, slugOf } from "@/lib/routing/slug";
 
 /** The existing pages nearest to the address that was typed. */
@@ -9,7 +10,7 @@ export function NearestPages() {
   const [nearest, setNearest] = useState<KnownPage[]>([]);
   useEffect(() => {
     const path = safeDecode(location.pathname);
-    fetch("/docs/pages.json")
+    fetch(pageList)
       .then((response) => response.json() as Promise<KnownPage[]>)
       .then((pages) => setNearest(nearestPages(slugOf(path) ?? path, pages)))
       .catch(() => {

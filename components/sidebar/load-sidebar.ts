@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/routing/section";
+import { sidebarFolder } from "@/lib/routing/site-files";
 
 const loads = new Map<string, Promise<string>>();
 
@@ -6,7 +7,7 @@ const loads = new Map<string, Promise<string>>();
 export function loadSidebar(section: Section): Promise<string> {
   const known = loads.get(section);
   if (known) return known;
-  const load = fetch(`/docs/sidebars/${section}.html`).then((response) => {
+  const load = fetch(`${sidebarFolder}${section}.html`).then((response) => {
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     return response.text();
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { cardFolder, searchFolder, sidebarFolder } from "@/lib/routing/site-files";
 import type { Slug } from "@/lib/routing/slug";
 import type { Problem } from "./problem";
 
@@ -21,7 +22,7 @@ const notPages = new Set([shellFolder, drawingFolder].map((folder) => path.basen
 export const twinFolder = "md";
 
 /** Folders below `/docs/` in which the site has files of its own: those of `app/docs/` whose routes take any name. */
-const ownFolders = new Set([twinFolder, "og", "search", "sidebars"]);
+const ownFolders = new Set([twinFolder, cardFolder, searchFolder, sidebarFolder].map((name) => path.basename(name)));
 
 /** How a page's file ends, and how one ends that was meant to be a page. */
 const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;

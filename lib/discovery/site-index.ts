@@ -1,6 +1,7 @@
 import type { NavNode } from "@/lib/navigation/types";
 import { indexHref, twinHref } from "@/lib/routing/page-files";
 import { type Section, sectionHomes, sections } from "@/lib/routing/section";
+import { apiDescription, apiDescription31, cliDescription } from "@/lib/routing/site-files";
 import { hrefOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { headTitle } from "@/lib/source/head-title";
@@ -49,17 +50,17 @@ const fullText: LlmsLink = {
 const files: readonly LlmsLink[] = [
   {
     title: "API description, OpenAPI 3.2",
-    url: `${site.origin}/openapi.yaml`,
+    url: site.origin + apiDescription,
     description: "Operations, schemas, examples, webhooks, and errors, in YAML.",
   },
   {
     title: "API description, OpenAPI 3.1",
-    url: `${site.origin}/openapi.json`,
+    url: site.origin + apiDescription31,
     description: "The same in JSON, for tools that do not read 3.2.",
   },
   {
     title: "Command line description, OpenCLI",
-    url: `${site.origin}/docs/cli/devlog.opencli.json`,
+    url: site.origin + cliDescription,
     description: "Commands, arguments, flags, variables, exit codes, and recorded sessions, in JSON.",
   },
 ];

@@ -1,4 +1,5 @@
 import type { Section } from "./section";
+import { cardFolder } from "./site-files";
 import { type DocsHref, docsRoot, type Slug } from "./slug";
 
 /**
@@ -14,8 +15,8 @@ export function twinHref(href: DocsHref): `/docs/${string}.md` {
  * Where the picture is published that stands for a page when its address is shared.
  * @example cardHref("/docs/cli/") // "/docs/og/cli.png"
  */
-export function cardHref(href: DocsHref): `/docs/og/${string}.png` {
-  return `${docsRoot}og/${fileOf(href)}.png`;
+export function cardHref(href: DocsHref): `${typeof cardFolder}${string}.png` {
+  return `${cardFolder}${fileOf(href)}.png`;
 }
 
 /**

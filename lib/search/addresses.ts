@@ -1,6 +1,3 @@
-/** Where the files of the search are published; nothing of it is fetched before a reader reaches for the search. */
-export const searchFolder = "/docs/search/";
-
 /** What answers in the dialog, and what finds, in a thread of its own. */
 export const searchScripts = ["search.js", "worker.js"] as const;
 

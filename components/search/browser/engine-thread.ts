@@ -1,4 +1,5 @@
-import { indexFile, searchFolder, searchScripts } from "@/lib/search/addresses";
+import { searchFolder } from "@/lib/routing/site-files";
+import { indexFile, searchScripts } from "@/lib/search/addresses";
 import type { Question, Reply, ToThread } from "@/lib/search/protocol";
 
 type Listener = (reply: Reply) => void;

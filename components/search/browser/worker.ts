@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { searchFolder, textsFile } from "@/lib/search/addresses";
+import { searchFolder } from "@/lib/routing/site-files";
+import { textsFile } from "@/lib/search/addresses";
 import { SearchEngine } from "@/lib/search/engine";
 import { unpack } from "@/lib/search/packed";
 import type { IndexFile, Question, Reply, TextsFile, ToThread } from "@/lib/search/protocol";

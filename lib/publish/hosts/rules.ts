@@ -1,3 +1,4 @@
+import { cliDescription, pageList, searchFolder, sidebarFolder } from "@/lib/routing/site-files";
 import { mediaTypes } from "./media-types";
 
 /** Header fields of every answer to an address that the path matches. One `*` stands for anything, slashes included. */
@@ -50,13 +51,13 @@ const notForSearchEngines = [
   "/*__PAGE__.txt",
   "/*__next._tree.txt",
   "/404.txt",
-  "/docs/pages.json",
-  "/docs/search/*",
-  "/docs/sidebars/*",
+  pageList,
+  `${searchFolder}*`,
+  `${sidebarFolder}*`,
 ];
 
 /** What programs read, also those that run on a page of another site. */
-const forOtherSites = ["/openapi.*", "/docs/cli/devlog.opencli.json", "/*llms.txt", "/llms-full.txt"];
+const forOtherSites = ["/openapi.*", cliDescription, "/*llms.txt", "/llms-full.txt"];
 
 /** Whether an address fits the path of a rule. */
 export function matches(path: string, address: string): boolean {

@@ -2,19 +2,17 @@ import { drawCard } from "@/lib/cards/draw";
 import { crumbsTo } from "@/lib/navigation/query";
 import { mediaTypes } from "@/lib/publish/hosts/media-types";
 import { cardHref, slugOfPublished } from "@/lib/routing/page-files";
-import { docsRoot } from "@/lib/routing/slug";
+import { cardFolder } from "@/lib/routing/site-files";
 import { site } from "@/lib/site/config";
 import { getPage, getSite } from "@/lib/source/source";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const folder = `${docsRoot}og/`;
-
 type Params = { file: string[] };
 
 export function generateStaticParams(): Params[] {
-  return getSite().pages.map(({ href }) => ({ file: cardHref(href).slice(folder.length).split("/") }));
+  return getSite().pages.map(({ href }) => ({ file: cardHref(href).slice(cardFolder.length).split("/") }));
 }
 
 /** The picture that stands for a page where its address is shared. */
