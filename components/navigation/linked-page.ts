@@ -1,4 +1,4 @@
-import { barePathname, hrefOf, slugOf } from "@/lib/routing/slug";
+import { barePathname, hrefOf, isFilePath, slugOf } from "@/lib/routing/slug";
 import { isPlainClick } from "./plain-click";
 
 /** The parts of `location` that decide what a link is. */
@@ -10,7 +10,7 @@ export function linkedPage(target: EventTarget | null, here: Here): HTMLAnchorEl
   const link = target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const leavesTab = (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
-  const isPage = link.origin === here.origin && slugOf(link.pathname) !== undefined && !isFile(link.pathname);
+  const isPage = link.origin === here.origin && slugOf(link.pathname) !== undefined && !isFilePath(link.pathname);
   // A jump to a heading, or to `#`, is the browser's business.
   const isJump = isSamePath(link, here) && link.search === here.search && link.href.includes("#");
   return !leavesTab && isPage && !isJump && isDecodable(link.pathname + link.hash) ? link : undefined;
@@ -24,11 +24,6 @@ export function isSamePath(one: Pick<Here, "pathname">, other: Pick<Here, "pathn
 /** The page that a click asks for in this tab, if it is a plain one nobody has dealt with. */
 export function clickedPage(event: MouseEvent, here: Here): HTMLAnchorElement | undefined {
   return isPlainClick(event) ? linkedPage(event.target, here) : undefined;
-}
-
-/** Whether a path names a file to fetch and not a page: it has an ending other than .html. */
-function isFile(pathname: string): boolean {
-  return /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith(".html");
 }
 
 /** Next's router throws at malformed escapes (`#%E0%A4%A`); the browser does not, so it gets those links. */

@@ -1,4 +1,4 @@
-import { docsRoot } from "@/lib/routing/slug";
+import { docsRoot, slugOf } from "@/lib/routing/slug";
 import type { Problem } from "./problem";
 
 /** Every address that was ever published, one a line: pages, and their headings after a `#`. */
@@ -29,9 +29,9 @@ export function checkRegister(
   redirects: Readonly<Record<string, string>>,
 ): Problem[] {
   return text.split("\n").flatMap((address, index) => {
-    if (!address.startsWith(docsRoot) || present.has(address)) return [];
     const [page = "", id] = address.split("#");
-    const slug = page.slice(docsRoot.length).replace(/\/$/, "");
+    const slug = slugOf(page);
+    if (slug === undefined || present.has(address)) return [];
     if (Object.hasOwn(redirects, slug) || (id !== undefined && !present.has(page))) return [];
     const place = { file: registerFile, line: index + 1 };
     return id === undefined

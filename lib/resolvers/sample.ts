@@ -25,7 +25,7 @@ const languages: Readonly<Record<string, string>> = {
 export const sample: Resolver = {
   attributes: { file: true, title: false },
   resolve({ file = "", title = path.basename(file) }) {
-    const files = listFiles(folder, /\.(mjs|py|go|sh)$/);
+    const files = listFiles(folder, /./).filter((name) => Object.hasOwn(languages, path.extname(name)));
     if (!files.includes(file)) {
       const near = nearestWord(file, files);
       throw new UnresolvedError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePathname, hrefOf, safeDecode, slugOf } from "./slug";
+import { barePathname, hrefOf, isFilePath, safeDecode, slugOf } from "./slug";
 
 describe("hrefOf", () => {
   it.each([
@@ -24,6 +24,20 @@ describe("slugOf reads every address form of a page", () => {
     ["/other", undefined],
     ["/docsx", undefined],
   ])("%s", (pathname, slug) => expect(slugOf(pathname)).toBe(slug));
+});
+
+describe("isFilePath", () => {
+  it.each([
+    ["/docs/images/log-line.svg", true],
+    ["/docs/cli.md", true],
+    ["/docs/font.WOFF2", true],
+    // No page answers to it: hosts tell capitals from small letters, and so does slugOf.
+    ["/docs/cli.HTML", true],
+    ["/docs/cli.html", false],
+    ["/docs/cli/", false],
+    ["/docs/v1.2/cli", false],
+    ["/docs/svg", false],
+  ])("%s: %s", (pathname, isFile) => expect(isFilePath(pathname)).toBe(isFile));
 });
 
 describe("barePathname", () => {

@@ -27,6 +27,14 @@ export function slugOf(pathname: string): Slug | undefined {
 }
 
 /**
+ * Whether an address names a file to fetch and not a page: it has an ending other than `.html`.
+ * @example isFilePath("/docs/images/log-line.svg") // true
+ */
+export function isFilePath(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith(".html");
+}
+
+/**
  * An address without `/index.html`, `.html` and trailing slashes; the root stays `/`.
  * @example barePathname("/docs/cli/index.html") // "/docs/cli"
  */

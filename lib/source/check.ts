@@ -22,6 +22,7 @@ import { listFiles } from "@/lib/files/list";
 import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
+import { isFilePath } from "@/lib/routing/slug";
 import { servedFiles } from "@/lib/site/served-files";
 import { addressesOf } from "./addresses";
 import { holdingsOf } from "./holdings";
@@ -149,8 +150,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     slugs: () => site.bySlug.keys(),
     movedTo,
     isFile: (pathname) =>
-      servedFiles.has(pathname) ||
-      (/\.[a-z0-9]+$/i.test(pathname) && !/\.html$/i.test(pathname) && existsSync(path.join(root, "public", pathname))),
+      servedFiles.has(pathname) || (isFilePath(pathname) && existsSync(path.join(root, "public", pathname))),
     pictureFault: (pathname) => {
       try {
         pictureSize(pathname, root);
