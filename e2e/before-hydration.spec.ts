@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { groundOf } from "./support/ground";
 import { holdScripts, holdStylesheet, isLive, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { sidebar, title } from "./support/shell";
@@ -33,7 +34,7 @@ test("while no script of the site has arrived, the page answers", async ({ page 
 
   await test.step("the color mode answers", async () => {
     await page.getByRole("radio", { name: "Dark" }).check();
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(18, 22, 28)");
+    await expect(page.locator("html")).toHaveCSS("background-color", groundOf("dark"));
   });
 
   await test.step("tabs answer", async () => {

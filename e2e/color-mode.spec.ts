@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { recordFrames } from "./support/frames";
+import { groundOf } from "./support/ground";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { opener } from "./support/menu";
 import { blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const grounds = { light: "rgb(251, 250, 247)", dark: "rgb(18, 22, 28)" };
-type Theme = keyof typeof grounds;
+type Theme = "light" | "dark";
 
 const mode = (page: Page, name: string) =>
   page.getByRole("radiogroup", { name: "Color mode" }).getByRole("radio", { name });
@@ -16,7 +16,7 @@ async function expectTheme(page: Page, theme: Theme, choice: Theme | "system") {
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-theme", theme);
   await expect(root).toHaveAttribute("data-theme-choice", choice);
-  await expect(root).toHaveCSS("background-color", grounds[theme]);
+  await expect(root).toHaveCSS("background-color", groundOf(theme));
   await expect(root).toHaveCSS("color-scheme", theme);
   await expect(mode(page, choice[0]?.toUpperCase() + choice.slice(1))).toBeChecked();
   const frame = page.locator('meta[name="theme-color"]');
@@ -26,7 +26,7 @@ async function expectTheme(page: Page, theme: Theme, choice: Theme | "system") {
     probe.style.color = meta.getAttribute("content") ?? "";
     return probe.style.color;
   });
-  expect(color).toBe(grounds[theme]);
+  expect(color).toBe(groundOf(theme));
 }
 
 for (const system of ["light", "dark"] as const) {
@@ -59,7 +59,7 @@ for (const system of ["light", "dark"] as const) {
       letGo();
       await whenLive(page);
       await expectTheme(page, other, other);
-      expect(await frames()).toEqual([grounds[other]]);
+      expect(await frames()).toEqual([groundOf(other)]);
     });
 
     const tag = system === "dark" ? ["@sweep"] : [];

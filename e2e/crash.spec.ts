@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
+import { groundOf } from "./support/ground";
 import { open } from "./support/late";
 import { watchFetchedAhead } from "./support/payloads";
 import { sidebar, sidebarLink, title } from "./support/shell";
@@ -98,7 +99,7 @@ test.describe("a crash of the shell", () => {
         "The outer reason\n\nCause:\nThe middle",
       );
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expect(page.locator("html")).toHaveCSS("background-color", "rgb(18, 22, 28)");
+      await expect(page.locator("html")).toHaveCSS("background-color", groundOf("dark"));
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await expect(heading(page)).toHaveCSS("font-family", /sans-serif$/);
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../lib/commands/browser.mjs";
-
-const port = Number(process.env.E2E_PORT ?? 3210);
+import { port } from "./support/port";
 
 const browser = findBrowser();
 if (!browser) throw new Error("There is no browser to test with. To get one: npm run programs");

@@ -5,13 +5,13 @@ import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { type Program, startProgram } from "@/lib/network/program";
 import { hold } from "./support/late";
+import { previewPort } from "./support/port";
 import { sidebarLink } from "./support/shell";
 
 // The writer's loop in `next dev`: a server of its own, on a copy of the project, so that what the tests write and break
 // is nobody's, whatever becomes of them.
 const test = base.extend({});
-const port = Number(process.env.E2E_PORT ?? 3210) + 1;
-const origin = `http://localhost:${port}`;
+const origin = `http://localhost:${previewPort}`;
 const project = path.join(import.meta.dirname, "..");
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
@@ -33,7 +33,7 @@ test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
   folder = temporaryFolder("docs-preview");
   copyProject(project, folder);
-  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(port)];
+  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(previewPort)];
   const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
   const program = startProgram(process.execPath, next, { cwd: folder, env });
   server = program;
@@ -119,7 +119,7 @@ test("an open page follows what the sidebar calls another, also if that was save
   const other = "content/snippets.mdx";
   const before = readFileSync(path.join(project, other), "utf8");
   const label = sidebarLink(page, "Saved text");
-  const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(port);
+  const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(previewPort);
   const listen = await hold(page, isEvents);
   await live(page, `${origin}/docs/documents/`);
   // A tab that hears what is told.

@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { site } from "@/lib/site/config";
 
 /** What came back, as curl has it. */
 export type Answered = { status: string; body: string };
 
 /** The story's values for what a page leaves to the reader. */
 const reader: Record<string, string> = {
-  DEVLOG_API_KEY: "dvl_live_example",
+  [site.apiKeyVariable]: "dvl_live_example",
   ACCESS_TOKEN: "example",
   RECAP_ID: "rcp_8HbJ2uKeMx",
   PROJECT_ID: "prj_7Qm2XcV9Lb",

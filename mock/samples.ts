@@ -5,6 +5,7 @@ import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-
 import { type Contract, statusOfSuccess } from "@/lib/openapi/executable/contract";
 import { surroundings } from "@/lib/openapi/executable/load-contract";
 import { requestSamples } from "@/lib/openapi/sample/samples";
+import { site } from "@/lib/site/config";
 import { getSite } from "@/lib/source/source";
 import { listShown } from "./operations";
 import type { Mock } from "./prism";
@@ -41,7 +42,7 @@ export async function runReference(contract: Contract, mock: Mock, folder: strin
   const { shown, problems } = listShown(contract);
   let count = 0;
   await fewAtATime(shown, async ({ view, operation }) => {
-    const curl = requestSamples(view.request, [], "DEVLOG_API_KEY").find(({ label }) => label === "curl");
+    const curl = requestSamples(view.request, [], site.apiKeyVariable).find(({ label }) => label === "curl");
     if (!curl) {
       problems.push(`${operation.id}  Its page has no sample called curl.`);
       return;

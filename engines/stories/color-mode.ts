@@ -1,3 +1,4 @@
+import { groundOf } from "@/e2e/support/ground";
 import type { Tab, Theme } from "../browser";
 import { click, openLive, until, untilLive, untilTitle } from "../page";
 import { payload, type Story } from "../story";
@@ -84,7 +85,7 @@ const untilTheme = (tab: Tab, theme: Theme, choice: Theme | "system") =>
     {
       theme,
       choice,
-      ground: theme === "dark" ? "rgb(18, 22, 28)" : "rgb(251, 250, 247)",
+      ground: groundOf(theme),
       scheme: theme,
       checked: choice,
     },

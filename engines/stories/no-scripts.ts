@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { groundOf } from "@/e2e/support/ground";
 import { outFolder } from "@/e2e/support/out";
 import { listPublishedPages } from "@/lib/publish/published-pages";
 import { click, until, untilAt, untilShown, untilTitle } from "../page";
@@ -46,7 +47,7 @@ export const noScripts: Story[] = [
       await until(
         tab,
         "the ground",
-        system === "dark" ? "rgb(18, 22, 28)" : "rgb(251, 250, 247)",
+        groundOf(system),
         () => getComputedStyle(document.documentElement).backgroundColor,
       );
     },

@@ -1,3 +1,5 @@
+import { channelsOf } from "./channels";
+
 /**
  * The contrast of two opaque colors by WCAG 2.2 (1.4.3), from 1 to 21.
  * @example contrast("#000000", "#ffffff") // 21
@@ -8,8 +10,8 @@ export function contrast(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = channelsOf(hex).map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

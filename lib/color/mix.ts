@@ -1,13 +1,11 @@
+import { channelsOf } from "./channels";
+
 /**
  * Two opaque colors mixed as `color-mix(in srgb, a share, b)` does.
  * @example mixInSrgb("#ffffff", 0.5, "#000000") // "#808080"
  */
 export function mixInSrgb(a: string, share: number, b: string): string {
   return hexOf(channelsOf(a).map((value, at) => value * share + (channelsOf(b)[at] ?? 0) * (1 - share)));
-}
-
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
 function hexOf(channels: readonly number[]): string {

@@ -1,3 +1,5 @@
+import { type Section, sectionHomes } from "@/lib/routing/section";
+import { hrefOf } from "@/lib/routing/slug";
 import type { Pieces, Quote, Result } from "@/lib/search/protocol";
 
 /** A text as HTML. */
@@ -37,9 +39,10 @@ export function wordsHtml(list: string, words: readonly string[]): string {
     .join("");
 }
 
+const homeOf = (section: Section, text: string) => `<a href="${hrefOf(sectionHomes[section])}">${text}</a>`;
+
 /** Where to go on from a word that is like none. */
-export const ways =
-  ' Start from the <a href="/docs/">overview</a>, the <a href="/docs/cli/">command line</a>, or the <a href="/docs/api/">API</a>.';
+export const ways = ` Start from the ${homeOf("docs", "overview")}, the ${homeOf("cli", "command line")}, or the ${homeOf("api", "API")}.`;
 
 /** What can be looked for. */
 export const hint = "Type a word, a flag, an error code, or paste a whole error.";

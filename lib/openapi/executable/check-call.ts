@@ -1,4 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { site } from "@/lib/site/config";
 import { type Json, valueAt } from "../document/json";
 import type { Misfit } from "../examples/validator";
 import type { Contract, ContractOperation, ContractParameter } from "./contract";
@@ -36,7 +37,7 @@ export function checkCall(call: CurlCall, contract: Contract, files: Files): Che
 
 function checkCredential({ headers, line }: CurlCall, { needsCredential }: ContractOperation): CallFault[] {
   const authorization = headers.find(({ name }) => name.toLowerCase() === "authorization");
-  const cure = `Write -H "Authorization: Bearer $DEVLOG_API_KEY" in double quotes.`;
+  const cure = `Write -H "Authorization: Bearer $${site.apiKeyVariable}" in double quotes.`;
   const fault = (at: number, what: string): CallFault[] => [
     { kind: "credential", at: "Authorization", line: at, what, cure },
   ];
