@@ -22,53 +22,88 @@ export type PageCall = { call: CurlCall; text: string; line: number; status: str
 export type Surroundings = { isKnown: (origin: string) => boolean; origins: readonly string[]; program: string };
 
 /** Holds every `curl` and every JSON sample of a page to the API's contract. */
-export function checkApiExamples({ file, ledger }: Page, contract: Contract, around: Surroundings): PageExamples {
-  const files: Files = new Map(ledger.code.map(({ meta, text }) => [parseCodeMeta(meta).title ?? "", text]));
-  const found: PageExamples = { calls: [], answers: 0, problems: [] };
-  let last: { call: PageCall; section: number } | undefined;
-  let status: string | undefined;
-  const report = (fence: CodeFence, { line, what, cure }: Fault) =>
-    found.problems.push({
-      file,
-      line: fence.line === undefined ? 1 : fence.line + line,
-      what: shown(what),
-      cure: shown(cure),
-    });
-  const pending: { fence: CodeFence; call: PageCall; answer: Json | undefined }[] = [];
-  for (const fence of ledger.code) {
-    const section = sectionOf(fence, ledger, last?.section ?? 0);
-    if (last && last.section !== section) last = undefined;
-    const answered = last && pending.find(({ call }) => call === last?.call);
-    if (fence.lang === "http") {
-      status = /^HTTP\/[\d.]+ (\d{3})/.exec(fence.text)?.[1] ?? status;
-      if (last && status) last.call.status = status;
-    }
-    const isAnswer = fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta);
-    if (isAnswer) {
-      found.answers += 1;
-      const { faults, value, ...said } = checkFence(fence, contract, last?.call, status, around.program);
-      for (const fault of faults) report(fence, fault);
-      if (answered && said.status) {
-        answered.call.status = said.status;
-        answered.answer = value;
-      }
-    }
-    for (const { text, line: first } of scriptsOf(fence)) {
-      const before = first - 1;
-      const { calls, faults } = readScript(text, contract, files, around);
-      for (const fault of faults) report(fence, { ...fault, line: fault.line + before });
-      for (const call of calls) {
-        const line = (fence.line ?? 0) + before + call.line;
-        const placed = { ...call, line, faults: call.faults.map((fault) => ({ ...fault, line: fault.line + before })) };
-        found.calls.push(placed);
-        pending.push({ fence, call: placed, answer: undefined });
-        last = { call: placed, section };
-        status = undefined;
-      }
+export function checkApiExamples(page: Page, contract: Contract, around: Surroundings): PageExamples {
+  const reader = new ExampleReader(page, contract, around);
+  for (const fence of page.ledger.code) reader.read(fence);
+  reader.checkCalls();
+  return { calls: reader.calls.map(({ call }) => call), answers: reader.answers, problems: reader.problems };
+}
+
+/** A call where it stands, with the answer that the page shows to it. */
+type ShownCall = { fence: CodeFence; section: number; call: PageCall; answer: Json | undefined };
+
+class ExampleReader {
+  readonly calls: ShownCall[] = [];
+  readonly problems: Problem[] = [];
+  answers = 0;
+  private readonly page: Page;
+  private readonly contract: Contract;
+  private readonly around: Surroundings;
+  private readonly files: Files;
+  /** The call before, if it stands in the same section: what follows can be its answer. */
+  private last: ShownCall | undefined;
+  /** The status that the page has shown since that call. */
+  private status: string | undefined;
+
+  constructor(page: Page, contract: Contract, around: Surroundings) {
+    this.page = page;
+    this.contract = contract;
+    this.around = around;
+    this.files = new Map(page.ledger.code.map(({ meta, text }) => [parseCodeMeta(meta).title ?? "", text]));
+  }
+
+  /** Reads the next fence of the page: an answer to the call before, or calls. */
+  read(fence: CodeFence): void {
+    const section = sectionOf(fence, this.page.ledger, this.last?.section ?? 0);
+    if (this.last?.section !== section) this.last = undefined;
+    if (fence.lang === "http") this.readStatus(fence);
+    if (fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta)) this.readAnswer(fence);
+    for (const { text, line } of scriptsOf(fence)) this.readCalls(fence, section, text, line - 1);
+  }
+
+  /** Reports what is wrong with the calls: whether it has to be is known when all answers are read. */
+  checkCalls(): void {
+    for (const { fence, call, answer } of this.calls) this.report(fence, unexpected(call, answer));
+  }
+
+  private readStatus({ text }: CodeFence): void {
+    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(text)?.[1] ?? this.status;
+    if (this.last && this.status) this.last.call.status = this.status;
+  }
+
+  private readAnswer(fence: CodeFence): void {
+    this.answers += 1;
+    const { last, status: seen } = this;
+    const { faults, value, status } = checkFence(fence, this.contract, last?.call, seen, this.around.program);
+    this.report(fence, faults);
+    if (!last || !status) return;
+    last.call.status = status;
+    last.answer = value;
+  }
+
+  /** Reads a script of a fence, of which so many lines stand before it. */
+  private readCalls(fence: CodeFence, section: number, script: string, before: number): void {
+    const { calls, faults } = readScript(script, this.contract, this.files, this.around);
+    const placed = <T extends Fault>(fault: T): T => ({ ...fault, line: fault.line + before });
+    this.report(fence, faults.map(placed));
+    for (const call of calls) {
+      const line = (fence.line ?? 0) + before + call.line;
+      this.last = { fence, section, call: { ...call, line, faults: call.faults.map(placed) }, answer: undefined };
+      this.calls.push(this.last);
+      this.status = undefined;
     }
   }
-  for (const { fence, call, answer } of pending) for (const fault of unexpected(call, answer)) report(fence, fault);
-  return found;
+
+  private report(fence: CodeFence, faults: readonly Fault[]): void {
+    for (const { line, what, cure } of faults) {
+      this.problems.push({
+        file: this.page.file,
+        line: fence.line === undefined ? 1 : fence.line + line,
+        what: shown(what),
+        cure: shown(cure),
+      });
+    }
+  }
 }
 
 /** A text for people, with what the shell fills in as `$…`. */
