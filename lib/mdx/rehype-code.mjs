@@ -19,46 +19,64 @@ export default function rehypeCode() {
     visit(tree, "element", (node, index, parent) => {
       const fence = fenceOf(node);
       if (!fence || !parent || index === undefined) return;
-      const { lang: written, text: source } = fence;
-      if (!languages.includes(written)) {
-        const meant = nearestWord(written, languages);
-        report(
-          file,
-          node,
-          written ? `Unknown code language "${written}".` : "A code block without a language.",
-          written && meant
-            ? `Did you mean "${meant}"?`
-            : `Write one of these after the fence: ${languages.join(", ")}.`,
-        );
-        return;
-      }
-      const meta = parseCodeMeta(fence.meta);
-      for (const part of meta.unknown) {
-        report(
-          file,
-          node,
-          `Unknown code option "${part}".`,
-          'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
-        );
-      }
-      for (const { what, cure } of codeProblems(source, written, meta)) report(file, node, what, cure);
+      const meta = checkFence(file, node, fence);
+      if (!meta) return;
       work.push(
-        blockHtml(source, written, meta).then((html) => {
-          /** @type {Record<string, string>} */
-          const attributes = { html, language: written };
-          if (meta.title) attributes.title = meta.title;
-          if (meta.wrap) attributes.wrap = "wrap";
-          if (meta.lines) attributes.lines = "lines";
-          parent.children[index] = /** @type {import("mdast-util-mdx-jsx").MdxJsxFlowElementHast} */ ({
-            type: "mdxJsxFlowElement",
-            name: "CodeBlock",
-            attributes: Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
-            children: [],
-          });
+        codeBlockOf(fence, meta).then((block) => {
+          parent.children[index] = block;
         }),
       );
     });
     await Promise.all(work);
+  };
+}
+
+/** @typedef {NonNullable<ReturnType<typeof fenceOf>>} Fence */
+
+/**
+ * Reports what is wrong with a fence. Gives its options, unless nobody knows its language.
+ * @param {import("vfile").VFile} file @param {import("hast").Element} node @param {Fence} fence
+ */
+function checkFence(file, node, { lang, meta: written, text }) {
+  if (!languages.includes(lang)) {
+    const meant = lang && nearestWord(lang, languages);
+    report(
+      file,
+      node,
+      lang ? `Unknown code language "${lang}".` : "A code block without a language.",
+      meant ? `Did you mean "${meant}"?` : `Write one of these after the fence: ${languages.join(", ")}.`,
+    );
+    return undefined;
+  }
+  const meta = parseCodeMeta(written);
+  for (const part of meta.unknown) {
+    report(
+      file,
+      node,
+      `Unknown code option "${part}".`,
+      'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
+    );
+  }
+  for (const { what, cure } of codeProblems(text, lang, meta)) report(file, node, what, cure);
+  return meta;
+}
+
+/**
+ * The element of a fence.
+ * @param {Fence} fence @param {import("./code-meta.mjs").CodeMeta} meta
+ * @returns {Promise<import("mdast-util-mdx-jsx").MdxJsxFlowElementHast>}
+ */
+async function codeBlockOf({ lang, text }, meta) {
+  /** @type {Record<string, string>} */
+  const attributes = { html: await blockHtml(text, lang, meta), language: lang };
+  if (meta.title) attributes.title = meta.title;
+  if (meta.wrap) attributes.wrap = "wrap";
+  if (meta.lines) attributes.lines = "lines";
+  return {
+    type: "mdxJsxFlowElement",
+    name: "CodeBlock",
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
+    children: [],
   };
 }
 

@@ -14,44 +14,53 @@ export default function rehypeHeadings() {
     const taken = new Set();
     visit(tree, "element", (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return;
-      if (node.tagName === "h1") {
-        report(
-          file,
-          node,
-          `A heading of level 1: "${textOf(node)}".`,
-          "The page's title is its only h1; begin with ##.",
-        );
-      }
-      visit(node, "element", (inner) => {
-        if (inner.tagName === "a") {
-          report(file, node, "A link in a heading, which is a link to itself.", "Put the link into the text below.");
-        }
-      });
-      const last = node.children.at(-1);
-      const match =
-        last?.type === "text" ? /\s*\[((?:#[a-z0-9_.-]+)(?:,\s*#[a-z0-9_.-]+)*)\]\s*$/.exec(last.value) : null;
-      if (!match || last?.type !== "text") {
-        const [wrong] = last?.type === "text" ? (/\[\s*#[^\]]*\]\s*$/.exec(last.value) ?? []) : [];
-        if (wrong) {
-          const cure = "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].";
-          report(file, node, `"${wrong.trim()}" is not an id, and would be read as text.`, cure);
-        }
-        checkWords(file, node, taken);
-        return;
-      }
-      last.value = last.value.slice(0, match.index);
-      const [id, ...aliases] = (match[1] ?? "").split(/,\s*/).map((name) => name.slice(1));
-      if (id) node.properties.id = id;
-      node.children.unshift(
-        ...aliases.map((alias) => ({
-          type: /** @type {const} */ ("element"),
-          tagName: "span",
-          properties: { id: alias, className: ["alias"] },
-          children: [],
-        })),
-      );
+      checkHeading(file, node);
+      if (!takeIds(file, node)) checkWords(file, node, taken);
     });
   };
+}
+
+/** @param {import("vfile").VFile} file @param {import("hast").Element} heading */
+function checkHeading(file, heading) {
+  if (heading.tagName === "h1") {
+    const what = `A heading of level 1: "${textOf(heading)}".`;
+    report(file, heading, what, "The page's title is its only h1; begin with ##.");
+  }
+  visit(heading, "element", (inner) => {
+    if (inner.tagName === "a") {
+      report(file, heading, "A link in a heading, which is a link to itself.", "Put the link into the text below.");
+    }
+  });
+}
+
+/**
+ * Takes the ids off a heading's end: the first becomes its own, the others its aliases. Says whether there were any.
+ * @param {import("vfile").VFile} file @param {import("hast").Element} heading
+ */
+function takeIds(file, heading) {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return false;
+  const match = /\s*\[((?:#[a-z0-9_.-]+)(?:,\s*#[a-z0-9_.-]+)*)\]\s*$/.exec(last.value);
+  if (!match) {
+    const [wrong] = /\[\s*#[^\]]*\]\s*$/.exec(last.value) ?? [];
+    if (wrong) {
+      const cure = "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].";
+      report(file, heading, `"${wrong.trim()}" is not an id, and would be read as text.`, cure);
+    }
+    return false;
+  }
+  last.value = last.value.slice(0, match.index);
+  const [id, ...aliases] = (match[1] ?? "").split(/,\s*/).map((name) => name.slice(1));
+  if (id) heading.properties.id = id;
+  heading.children.unshift(
+    ...aliases.map((alias) => ({
+      type: /** @type {const} */ ("element"),
+      tagName: "span",
+      properties: { id: alias, className: ["alias"] },
+      children: [],
+    })),
+  );
+  return true;
 }
 
 /**
