@@ -5,12 +5,99 @@ import compression from "compression";
 import send from "send";
 import { parseHeaders, parseRedirects } from "./hosts/headers-file";
 import { compressible, mediaTypeOf } from "./hosts/media-types";
-import { headersOf, revalidate } from "./hosts/rules";
+import { headersOf, type Rule, revalidate } from "./hosts/rules";
+
+/**
+ * Serves a folder as a static host does that reads `_headers` and `_redirects`: `x` from `x/index.html` or `x.html`,
+ * compressed, `404.html` with status 404 for everything else. The rules are read once, the files whenever they are asked
+ * for: what a build replaces meanwhile is served as it is then.
+ */
+export function createSiteServer(folder: string): Server {
+  const files = new SiteFolder(folder, parseHeaders(readRules(folder, "_headers")));
+  const redirects = new Map(parseRedirects(readRules(folder, "_redirects")).map(({ from, to }) => [from, to]));
+  return createServer((request, response) => {
+    const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
+    const target = redirects.get(address);
+    if (target) {
+      response.writeHead(301, { Location: redirectTo(target, query) }).end();
+      return;
+    }
+    // The types of compression are Express's; it needs what Node has.
+    compress(request as never, response as never, () => files.answer(request, response, address));
+  });
+}
+
+const compress = compression({
+  threshold: 512,
+  // A range is one of the bytes as they lie there.
+  filter: ({ headers }, response) =>
+    !headers.range && compressible.includes(String(response.getHeader("Content-Type"))),
+});
+
+/** The files of a folder, each with the header fields that the rules give it. */
+class SiteFolder {
+  private readonly folder: string;
+  private readonly rules: readonly Rule[];
+
+  constructor(folder: string, rules: readonly Rule[]) {
+    this.folder = folder;
+    this.rules = rules;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, address: string): void {
+    if (isStraight(address)) this.sendFile(request, response, address);
+    else this.sendFailure(response, { status: 404 });
+  }
+
+  private sendFile(request: IncomingMessage, response: ServerResponse, address: string): void {
+    send(request, address, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
+      .on("headers", () => {
+        // An address without an ending is a page's.
+        const type = mediaTypeOf(address.includes(".") ? address : "index.html");
+        if (type) response.setHeader("Content-Type", type);
+        for (const [name, value] of Object.entries(this.headersFor(address))) response.setHeader(name, value);
+      })
+      .on("directory", () => this.sendFile(request, response, `${address}/`))
+      .on("error", (error: SendError) => this.sendFailure(response, error))
+      .pipe(response);
+  }
+
+  private sendFailure(response: ServerResponse, { status, headers }: SendError): void {
+    if (response.headersSent) {
+      // Half of a file has gone out: only a broken connection says that it is not whole.
+      response.destroy();
+      return;
+    }
+    const page = path.join(this.folder, "404.html");
+    if (ofConditions.includes(status) || !existsSync(page)) {
+      response.writeHead(status, headers).end();
+      return;
+    }
+    response.writeHead(404, { ...this.headersFor("/404.html"), "Content-Type": mediaTypeOf("404.html") });
+    response.end(readFileSync(page));
+  }
+
+  private headersFor(address: string): Record<string, string> {
+    return { "Cache-Control": revalidate, ...headersOf(address, this.rules) };
+  }
+}
 
 type SendError = { status: number; headers?: Record<string, string> };
 
 /** Answers that are right though they have no file: a condition or a range that the file does not meet (RFC 9110). */
 const ofConditions = [412, 416];
+
+/** A file of rules; of a folder that has none, an empty one. */
+function readRules(folder: string, name: string): string {
+  const file = path.join(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** Where a redirect leads who came with a query: it stands before the part of the page. */
+function redirectTo(target: string, query: string): string {
+  const [to, hash] = target.split("#");
+  return `${to}${query ? `?${query}` : ""}${hash ? `#${hash}` : ""}`;
+}
 
 /** Whether an address names its file without a detour, written out or escaped: `/docs/x/..%2f` is none of `/docs/`. */
 function isStraight(address: string): boolean {
@@ -19,66 +106,4 @@ function isStraight(address: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Serves a folder as a static host does that reads `_headers` and `_redirects`: `x` from `x/index.html` or `x.html`,
- * compressed, `404.html` with status 404 for everything else. The rules are read once, the files whenever they are asked
- * for: what a build replaces meanwhile is served as it is then.
- */
-export function createSiteServer(folder: string): Server {
-  const readRules = (name: string) => {
-    const file = path.join(folder, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  };
-  const rules = parseHeaders(readRules("_headers"));
-  const redirects = new Map(parseRedirects(readRules("_redirects")).map(({ from, to }) => [from, to]));
-  const headersFor = (address: string) => ({ "Cache-Control": revalidate, ...headersOf(address, rules) });
-
-  const compress = compression({
-    threshold: 512,
-    // A range is one of the bytes as they lie there.
-    filter: ({ headers }, response) =>
-      !headers.range && compressible.includes(String(response.getHeader("Content-Type"))),
-  });
-  const sendFile = (request: IncomingMessage, response: ServerResponse, address: string) => {
-    send(request, address, { root: folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
-      .on("headers", () => {
-        // An address without an ending is a page's.
-        const type = mediaTypeOf(address.includes(".") ? address : "index.html");
-        if (type) response.setHeader("Content-Type", type);
-        for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
-      })
-      .on("directory", () => sendFile(request, response, `${address}/`))
-      .on("error", (error: SendError) => sendFailure(response, error))
-      .pipe(response);
-  };
-  const sendFailure = (response: ServerResponse, { status, headers }: SendError) => {
-    if (response.headersSent) {
-      // Half of a file has gone out: only a broken connection says that it is not whole.
-      response.destroy();
-      return;
-    }
-    const page = path.join(folder, "404.html");
-    if (ofConditions.includes(status) || !existsSync(page)) {
-      response.writeHead(status, headers).end();
-      return;
-    }
-    response.writeHead(404, { ...headersFor("/404.html"), "Content-Type": mediaTypeOf("404.html") });
-    response.end(readFileSync(page));
-  };
-  return createServer((request, response) => {
-    const [, address = "", query] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
-    const target = redirects.get(address);
-    if (target) {
-      const [to, hash] = target.split("#");
-      response.writeHead(301, { Location: `${to}${query ? `?${query}` : ""}${hash ? `#${hash}` : ""}` });
-      response.end();
-      return;
-    }
-    // The types of compression are Express's; it needs what Node has.
-    compress(request as never, response as never, () =>
-      isStraight(address) ? sendFile(request, response, address) : sendFailure(response, { status: 404 }),
-    );
-  });
 }
