@@ -33,6 +33,9 @@ export function BackCloses() {
         onToggle();
       } else if (!isOverlayEntry()) closeDialogs();
     };
+    // Where a scrollbar takes room, it keeps that while a dialog is open (base.css).
+    const root = document.documentElement;
+    if (innerWidth > root.clientWidth) root.dataset.scrollbar = "";
     onToggle();
     const stops = dialogs.map((dialog) => watchDialog(dialog, onToggle));
     addEventListener("popstate", onPop);
