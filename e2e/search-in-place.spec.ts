@@ -88,6 +88,17 @@ test("the landing page has the same search in its place", async ({ page }) => {
   await answersInPlace(page);
 });
 
+test("at 400% zoom a chosen result is wholly in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/docs/");
+  await field(page).fill("webhook");
+  await expect(found(page).first()).toBeVisible();
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press("ArrowDown");
+    await expect(place(page).locator('[aria-selected="true"]')).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
 test("the not-found page has the same search in its place", async ({ page, expectFault }) => {
   expectFault(/404/);
   await open(page, "/docs/nowhere/");
