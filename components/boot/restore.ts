@@ -1,4 +1,4 @@
-import { all, attempt, docs } from "./docs";
+import { all, attempt, docs, on } from "./docs";
 
 /*
  * Puts back into the page what a reader chose, opened and scrolled, so that nothing is painted twice. Called before the
@@ -63,4 +63,4 @@ const restore = () => {
   requestAnimationFrame(restore);
 };
 requestAnimationFrame(restore);
-addEventListener("DOMContentLoaded", restore);
+on("DOMContentLoaded", restore);

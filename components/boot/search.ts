@@ -23,6 +23,8 @@ const load = (search: HTMLElement | false | null | undefined) => {
       search.dataset.failed = "";
     },
   });
+  // Retry goes with its message.
+  (search.querySelector("input") as HTMLElement).focus();
   const index = fetch(INDEX);
   const thread: Worker & { failed?: true } = new Worker(WORKER);
   thread.onerror = () => {
