@@ -5,6 +5,7 @@ import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
 import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
+import { wrongPictures } from "./pictures";
 import { misplacedFiles, siteEdits } from "./site";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
 import { textMistakes } from "./text";
@@ -17,6 +18,7 @@ const pageMistakes = [
   ...elementMistakes,
   ...exampleMistakes,
 ];
+const wrongFiles = [...misplacedFiles, ...wrongPictures];
 const patience = 120_000;
 
 let site: SmallSite;
@@ -64,7 +66,7 @@ describe("the first step of npm run build", { timeout: patience }, () => {
 describe("a writer's mistake stops the build with place, reason and cure:", () => {
   beforeAll(() => {
     for (const { file, text } of pageMistakes) site.write(file, text);
-    for (const [file, text] of misplacedFiles) site.write(file, text);
+    for (const [file, text] of wrongFiles) site.write(file, text);
     site.write("public/docs/fixture.jpg", "JFIF");
     apply(siteEdits);
     // Under the name that its file is to have, a page is listed already.
@@ -76,7 +78,7 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
     expect(told.filter((message) => message.startsWith(`${file}:`))).toEqual([says]);
   });
 
-  it.each(misplacedFiles)("%s", (file, _, says) => {
+  it.each(wrongFiles)("%s", (file, _, says) => {
     expect(told.filter((message) => message.startsWith(file))).toEqual([says]);
   });
 
@@ -87,7 +89,7 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
   it("and nothing is said beside", () => {
     const said = [
       ...pageMistakes.map(({ says }) => says),
-      ...misplacedFiles.map(([, , says]) => says),
+      ...wrongFiles.map(([, , says]) => says),
       ...siteEdits.flatMap((edit) => messagesOf(edit, site.read)),
     ];
     expect(told.filter((message) => !said.includes(message))).toEqual([]);

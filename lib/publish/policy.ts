@@ -46,7 +46,7 @@ export function readInlineScripts(html: string, file: string): string[] {
     const name = (withText ?? other).toLowerCase();
     const written = ownAttributes ?? attributes;
     const values = name === "script" || suspect.test(written) ? readAttributes(written) : none;
-    if (name === "style" || name === "base" || [...values].some(isRefused)) {
+    if (name === "style" || name === "base" || [...values].some(isRefusedAttribute)) {
       throw new Error(
         `${file}: the Content Security Policy does not allow ${tag.slice(0, 120)}. Give it a class, and put styles into a stylesheet and handlers into a script.`,
       );
@@ -71,7 +71,8 @@ function readAttributes(text: string): Map<string, string> {
   );
 }
 
-function isRefused([name, value]: [string, string]): boolean {
+/** Whether the policy refuses an attribute, its name in small letters: a style, a handler, or an address that is a script. */
+export function isRefusedAttribute([name, value]: [string, string]): boolean {
   if (name === "style" || name === "srcdoc" || /^on/.test(name)) return true;
   return /^(href|src|action|formaction|xlink:href)$/.test(name) && /^\s*javascript:/i.test(value);
 }

@@ -7,11 +7,12 @@ import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
+import { checkDrawing, checkSvg } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
-import { shellFolder } from "@/lib/content/files";
+import { drawingFolder, shellFolder } from "@/lib/content/files";
 import type { Ledger } from "@/lib/content/ledger";
-import { isDrawing, pictureSize } from "@/lib/content/pictures";
+import { isDrawing, listSvgFiles, pictureSize, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { checkRedirects, movedTo, redirectsSource } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
@@ -45,7 +46,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     const ledger = ledgers.get(page.slug);
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
-  problems.push(...(await shellProblems(targets)));
+  problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
   problems.push(...checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets));
   problems.push(...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
@@ -70,8 +71,9 @@ export async function checkPage(
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   const text = isReadable ? checkText(page, ledger, targets) : [];
-  const isBroken = problems.length > 0 || checkImages({ file: page.file, ledger }, targets).length > 0;
-  return { isBroken, problems: [...problems, ...text, ...site.problems] };
+  const drawn = await svgProblems(svgFilesOf(ledger));
+  const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
+  return { isBroken, problems: [...problems, ...drawn, ...text, ...site.problems] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
@@ -105,6 +107,15 @@ async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
     return [...problems, ...checkLinks({ file, slug: "", ledger }, targets)];
   });
   return (await Promise.all(texts)).flat();
+}
+
+/** What is wrong with SVG files. A drawing becomes a part of a page; a picture is a file, which has laws of its own. */
+async function svgProblems(files: readonly string[]): Promise<Problem[]> {
+  const found = files.map((file) => {
+    const check = file.startsWith(`${drawingFolder}/`) ? checkDrawing : checkSvg;
+    return check({ file, source: readFileSync(file, "utf8") });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** The calls and the JSON that the API would refuse; none are known while its description cannot be read. */
