@@ -62,6 +62,8 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["http://devlog.example", "neither https nor mailto", "https://"],
     ["javascript:alert(1)", "neither https nor mailto", "https://"],
     ["//evil.example", "neither https nor mailto", "https://"],
+    ["/docs/in%20box/", '"/docs/in box/" has a space', "An address has no space."],
+    ["in box/", '"in box/" has a space', "An address has no space."],
     ["", "without an address", "parentheses"],
     ["/docs/cli/#%E0%A4%A", "has no id", "Its ids are"],
   ])("%s", (href, what, cure) => {
@@ -80,6 +82,7 @@ describe("checkLinks refuses, with line and cure,", () => {
   it.each([
     ["diagram:mop", 'no drawing "mop"'],
     ["/docs/images/b.svg", "no image /docs/images/b.svg"],
+    ["/docs/images/my%20shot.svg", '"/docs/images/my shot.svg" has a space'],
     ["https://elsewhere.example/a.png", "not one of this site"],
   ])("the image %s", (src, what) =>
     expect(check([], [src])[0]).toMatchObject({ line: 8, what: expect.stringContaining(what) }),

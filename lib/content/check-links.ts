@@ -46,6 +46,9 @@ export function checkImages(
   });
 }
 
+/** What to do about an address with a space, however it is written. */
+export const noSpace = "An address has no space. Name the file with hyphens, as in my-picture.svg, and write that.";
+
 type Fault = { what: string; cure: string };
 
 function linkFault(
@@ -67,6 +70,7 @@ function linkFault(
     };
   }
   const [, pathname = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (hasSpace(pathname)) return spaceFault(pathname);
   if (pathname === "") return hash === undefined ? emptyLink : anchorFault(href, from, hash, targets);
   if (!pathname.startsWith("/")) {
     return {
@@ -88,6 +92,12 @@ function linkFault(
   }
   return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
 }
+
+const hasSpace = (pathname: string) => /\s/.test(safeDecode(pathname));
+const spaceFault = (pathname: string): Fault => ({
+  what: `The address "${safeDecode(pathname)}" has a space.`,
+  cure: noSpace,
+});
 
 function meantInstead(slug: Slug | undefined, targets: LinkTargets): string {
   const moved = slug === undefined ? undefined : targets.movedTo(slug);
@@ -132,6 +142,7 @@ function imageFault(src: string, targets: LinkTargets): Fault | undefined {
       cure: "Put the file in public/docs/images/ and write /docs/images/NAME.",
     };
   }
+  if (hasSpace(src)) return spaceFault(src);
   if (!targets.isFile(src)) {
     return { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
   }

@@ -15,6 +15,17 @@ it.each([
   "snake_case and 2 * 3 * 4",
 ])("%s is a sentence", (text) => expect(check(text)).toEqual([]));
 
+it.each([
+  ["[a](/docs/in box/)", "An address with a space"],
+  ["![a](/docs/images/my big shot.svg)", "An address with a space"],
+  ['![a](/docs/my shot.svg "A caption")', "An address with a space"],
+  ["[a](https://a.example/in box)", "An address with a space"],
+  ['[a](/docs/inbox/ "A "caption")', "A link"],
+  ["[a](/docs/inbox/, and more.", "A link"],
+])("%s is told as what it is", (text, what) =>
+  expect(check(text)).toMatchObject([{ what: `${what} is published as it is typed: "${text}".` }]),
+);
+
 it("tells the line in a text of several, and once", () => {
   expect(check("A line.\nRead [a] (/docs/inbox/) and `b.")).toMatchObject([
     { line: 4, what: expect.stringContaining("A link") },

@@ -1,3 +1,4 @@
+import { noSpace } from "./check-links";
 import type { Ledger } from "./ledger";
 import { lineAt } from "./place";
 import type { Problem } from "./problem";
@@ -8,6 +9,11 @@ const failed: readonly { pattern: RegExp; what: string; cure: string }[] = [
     pattern: /\[[^\]]+\]\s+\((?:\/|#|https?:|mailto:|$)/,
     what: "A link",
     cure: "Write [its text](its address) without a space between them.",
+  },
+  {
+    pattern: /\]\((?:\/|https?:)[^)"'\n]*?[ \t]+[^\s)"'][^)"'\n]*(?:["'][^\n]*["'][ \t]*)?\)/,
+    what: "An address with a space",
+    cure: noSpace,
   },
   { pattern: /\]\((?:\/|#|https?:|mailto:|$)/, what: "A link", cure: "Close both brackets: [its text](its address)." },
   {

@@ -15,6 +15,18 @@ export const markdownMistakes = [
     "Close both brackets: [its text](its address).",
   ),
   inText(
+    "an address with a space",
+    "![A line](/docs/images/my shot.svg)",
+    '9  An address with a space is published as it is typed: "![A line](/docs/images/my shot.svg)".',
+    "An address has no space. Name the file with hyphens, as in my-picture.svg, and write that.",
+  ),
+  inText(
+    "an address with a space in brackets",
+    "![A line](</docs/images/my shot.svg>)",
+    '9  The address "/docs/images/my shot.svg" has a space.',
+    "An address has no space. Name the file with hyphens, as in my-picture.svg, and write that.",
+  ),
+  inText(
     "a link by a name",
     "Read [the inbox][inbox].",
     '9  A link by name is published as it is typed: "Read [the inbox][inbox].".',
