@@ -48,6 +48,12 @@ describe("checkLinks refuses, with line and cure,", () => {
   it.each([
     ["/docs/inbax/", "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
     ["/docs/triage/", "there is no page /docs/triage/", "It has moved: write /docs/inbox/."],
+    ["/docs/inbox.md", "there is no page /docs/inbox.md", "Did you mean /docs/inbox/?"],
+    ["/docs/cli/index.mdx", "there is no page /docs/cli/index.mdx", "Did you mean /docs/cli/?"],
+    ["/inbox/", "there is no page /inbox/", "Did you mean /docs/inbox/?"],
+    ["/cli/commands/log.md", "there is no page", "Did you mean /docs/cli/commands/log/?"],
+    ["/triage/", "there is no page /triage/", "It has moved: write /docs/inbox/."],
+    ["/", "there is no page /", "Did you mean /docs/?"],
     ["/elsewhere/", "there is no page /elsewhere/", "under /docs/"],
     ["/docs/inbox", "canonical address", "Write /docs/inbox/."],
     ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],

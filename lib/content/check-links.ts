@@ -1,5 +1,5 @@
 import path from "node:path";
-import { docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
@@ -82,7 +82,7 @@ function linkFault(
   const slug = slugOf(pathname);
   const ids = slug === undefined ? undefined : targets.idsOf(slug);
   if (slug === undefined || !ids) {
-    return { what: `Broken link: there is no page ${pathname}.`, cure: meantInstead(slug, targets) };
+    return { what: `Broken link: there is no page ${pathname}.`, cure: meantInstead(pathname, targets) };
   }
   if (pathname !== hrefOf(slug)) {
     return {
@@ -99,10 +99,12 @@ const spaceFault = (pathname: string): Fault => ({
   cure: noSpace,
 });
 
-function meantInstead(slug: Slug | undefined, targets: LinkTargets): string {
-  const moved = slug === undefined ? undefined : targets.movedTo(slug);
+/** A page that has moved, or one that is nearly called so: with the ending of its file, or without /docs/ in front. */
+function meantInstead(pathname: string, targets: LinkTargets): string {
+  const bare = slugOfFile(slugOf(pathname) ?? barePathname(pathname).slice(1));
+  const moved = targets.movedTo(bare);
   if (moved) return `It has moved: write ${moved}.`;
-  const meant = slug === undefined ? undefined : nearestWord(slug, targets.slugs());
+  const meant = targets.idsOf(bare) ? bare : nearestWord(bare, targets.slugs());
   return meant === undefined
     ? `Pages have addresses under ${docsRoot}; write one that exists.`
     : `Did you mean ${hrefOf(meant)}?`;

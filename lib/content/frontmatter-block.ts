@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import { looseAlias, looseAliasFault } from "./loose-alias";
 import type { Problem } from "./problem";
@@ -23,7 +24,9 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const cure = "Begin the file with a line ---, then title, description and type, then a line ---.";
     return { problem: { file, line: 1, what, cure } };
   }
-  const { text } = block;
+  const { text, whole } = block;
+  const conflict = conflictIn(file, whole);
+  if (conflict) return { problem: conflict };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;

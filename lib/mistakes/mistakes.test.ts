@@ -3,6 +3,7 @@ import { documentEdits, formEdits, loopEdits, unreadableEdits } from "./document
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
+import { habitMistakes } from "./habits";
 import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
 import { wrongPictures } from "./pictures";
@@ -15,6 +16,7 @@ const pageMistakes = [
   ...textMistakes,
   ...markdownMistakes,
   ...codeMistakes,
+  ...habitMistakes,
   ...elementMistakes,
   ...exampleMistakes,
 ];

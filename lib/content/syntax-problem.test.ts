@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { compileText } from "./compile";
+
+const read = async (text: string) => {
+  const { problems } = await compileText("content/a.mdx", text);
+  return problems.map(({ line, column, what, cure }) => `${line}:${column} ${what} ${cure}`);
+};
+
+// The whole message of each: lib/mistakes/habits.ts.
+it.each([
+  ["the second element that is open", "A<br />b<br>c", "1:9 <br> is not closed. Write <br />."],
+  ["one in a table", "| a |\n|---|\n| b<br>c |", "3:4 <br> is not closed. Write <br />."],
+  ["one before an end", "<p>a<br>b</p>", "1:5 <br> is not closed. Write <br />."],
+  ["a picture", "<img src='x'>", "1:1 <img> is not closed. Write ![What it shows](/docs/images/NAME)."],
+  ["the second address", "Text `<https://a.example>` and <https://b.example>.", "Write [its text](https://b.example)."],
+  ["the second id", "## One [#one]\r\n\r\n## Two {#two}\r\n", "3:8 The id of a heading stands in brackets"],
+  ["braces in a heading", "## The field {#a b", "Put braces in backticks, or write \\{ for a brace."],
+  ["braces in a sentence", "A field {#a}.", "Put braces in backticks, or write \\{ for a brace."],
+  ["a sign before an address in backticks", "If a <b, see `<https://a.example>`.", "put a bare < in backticks."],
+])("%s is told as what it is", async (_, text, says) => {
+  const [told, ...others] = await read(text);
+  expect(told).toContain(says);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { inMarkdown } from "@/lib/mdx/words.mjs";
+import type { Problem } from "./problem";
+
+type Unread = { reason: string; line: number; column: number | undefined };
+type Fault = Pick<Problem, "line" | "column" | "what" | "cure">;
+
+/** Why a page cannot be read: in the MDX parser's own words, or, for the habits that writers bring along, in ours. */
+export function syntaxProblem(file: string, source: string, error: unknown): Problem {
+  const unread = unreadOf(error);
+  return { file, ...(habitIn(source, unread) ?? inItsWords(unread)) };
+}
+
+/** @throws what is no message of the parser's: a fault of ours */
+function unreadOf(error: unknown): Unread {
+  const message = error as { reason?: string; line?: number; column?: number; place?: { start?: { line: number } } };
+  const { reason, line, column, place } = message;
+  if (!reason) throw error;
+  return { reason, line: line ?? place?.start?.line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1), column };
+}
+
+function inItsWords({ reason, line, column }: Unread): Fault {
+  const what = `MDX cannot be read: ${reason.split("\n")[0]?.replace(/ \(note: .*\)$/, "")}.`;
+  return { line, column, what, cure: cureOf(reason) };
+}
+
+function cureOf(reason: string): string {
+  if (/to create a comment/.test(reason)) return "Write {/* … */} around a note to writers.";
+  if (/brace|expression|acorn/.test(reason)) return "Put braces in backticks, or write \\{ for a brace.";
+  return "Close every element, leave a blank line around text inside it, and put a bare < in backticks.";
+}
+
+/** What is right elsewhere, in HTML, CommonMark, or another site's MDX, at the place where the parser gave up. */
+function habitIn(source: string, unread: Unread): Fault | undefined {
+  return openElement(unread) ?? addressAlone(source, unread) ?? idInBraces(source, unread);
+}
+
+/** An element of HTML that needs no end there. The parser tells where its paragraph is, and in words where it is itself. */
+function openElement({ reason }: Unread): Fault | undefined {
+  const [, name = "", line, column] = /closing tag for `<(br|hr|img)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  if (name === "") return undefined;
+  const cure = `Write ${inMarkdown.get(name) ?? `<${name} />`}.`;
+  return { line: Number(line), column: Number(column), what: `<${name}> is not closed.`, cure };
+}
+
+/** An address between < and >, which CommonMark makes a link of. */
+function addressAlone(source: string, { line, column = 1 }: Unread): Fault | undefined {
+  const found = lineOf(source, line).matchAll(/<(https?:\/\/[^\s<>]+|(?:mailto:)?[\w.+-]+@[\w.-]+)>/g);
+  for (const { 0: written, 1: address = "", index } of found) {
+    if (column <= index || column > index + written.length) continue;
+    const href = /^https?:|^mailto:/.test(address) ? address : `mailto:${address}`;
+    return {
+      line,
+      column: index + 1,
+      what: `${written} is no link here: it is read as an element.`,
+      cure: `Write [its text](${href}).`,
+    };
+  }
+  return undefined;
+}
+
+/** A heading's id as Docusaurus and Pandoc have it. */
+function idInBraces(source: string, { line, column = 1 }: Unread): Fault | undefined {
+  const [whole = "", before = "", written = "", ids = ""] =
+    /^([ \t]*#{1,6}[ \t].*?)(\{\s*(#[^}]*?)\s*\})/.exec(lineOf(source, line)) ?? [];
+  if (written === "" || column <= before.length || column > whole.length) return undefined;
+  return {
+    line,
+    column: before.length + 1,
+    what: `The id of a heading stands in brackets, not in braces: ${written}.`,
+    cure: `Write [${ids}].`,
+  };
+}
+
+const lineOf = (source: string, line: number) => source.split(/\r?\n/)[line - 1] ?? "";

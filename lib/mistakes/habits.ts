@@ -1,0 +1,57 @@
+import { inText, mistake } from "./mistake";
+import { descriptionOf, pageText } from "./small-site";
+
+const versions = "<<<<<<< HEAD\nText.\n=======\nA text.\n>>>>>>> main";
+const solve =
+  "Keep what is right of both versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.";
+
+/** What is right in HTML, in CommonMark, in a wiki, or on the way there, and not on a page of this site. */
+export const habitMistakes = [
+  inText(
+    "an id in braces",
+    "## Good words {#own-id}",
+    "9:15  The id of a heading stands in brackets, not in braces: {#own-id}.",
+    "Write [#own-id].",
+  ),
+  inText(
+    "an address alone",
+    "Text.\nOpen <https://app.devlog.example/login>.",
+    "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
+    "Write [its text](https://app.devlog.example/login).",
+  ),
+  inText(
+    "an address of mail alone",
+    "Write to <support@devlog.example>.",
+    "9:10  <support@devlog.example> is no link here: it is read as an element.",
+    "Write [its text](mailto:support@devlog.example).",
+  ),
+  inText("a line break of HTML", "Text.\nA line<br>next.", "10:7  <br> is not closed.", "Write <br />."),
+  inText("a rule of HTML", "Text.\n\n<hr>\n\nText.", "11:1  <hr> is not closed.", "Write a heading."),
+  inText("a merge conflict", versions, '9  A merge conflict is not solved: "<<<<<<<".', solve),
+  inText(
+    "a merge conflict in code",
+    `\`\`\`bash\n${versions}\n\`\`\``,
+    '10  A merge conflict is not solved: "<<<<<<<".',
+    solve,
+  ),
+  mistake(
+    "a merge conflict in frontmatter",
+    pageText("A conflict", "Text.").replace(descriptionOf("A conflict"), (line) =>
+      versions.replace("Text.", line).replace("A text.", `${line} Or so.`),
+    ),
+    '3  A merge conflict is not solved: "<<<<<<<".',
+    solve,
+  ),
+  inText(
+    "a link to a twin",
+    "[The inbox](/docs/inbox.md).",
+    "9  Broken link: there is no page /docs/inbox.md.",
+    "Did you mean /docs/inbox/?",
+  ),
+  inText(
+    "a link without the folder of the docs",
+    "[The inbox](/inbox/).",
+    "9  Broken link: there is no page /inbox/.",
+    "Did you mean /docs/inbox/?",
+  ),
+];
