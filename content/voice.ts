@@ -32,4 +32,8 @@ export const filler: Readonly<Record<string, string>> = {
   obviously: "Leave it out: what is obvious needs no word.",
   please: "Leave it out: an instruction is no request.",
   "coming soon": "Say what is there today, or nothing.",
+  todo: "Write what is to be said, or nothing. A note to writers stands in {/* … */}.",
+  fixme: "Mend it, or leave it out. A note to writers stands in {/* … */}.",
+  tbd: "Say what is known today, or nothing.",
+  "lorem ipsum": "Write a text that somebody needs.",
 };

@@ -38,6 +38,7 @@ describe("checkLinks accepts", () => {
     "#global-flags",
     "https://status.devlog.example",
     "mailto:support@devlog.example",
+    "mailto:support+docs@devlog.example?subject=A%20page",
     "/docs/images/a.svg",
   ])("%s", (href) => expect(check([href])).toEqual([]));
 
@@ -67,6 +68,9 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["https://docs.devlog.example", "own host", "Write /docs/,"],
     ["http://devlog.example", "neither https nor mailto", "https://"],
     ["javascript:alert(1)", "neither https nor mailto", "https://"],
+    ["mailto:", "no mailbox and host", "mailto:NAME@HOST"],
+    ["mailto:support", "no mailbox and host", "mailto:NAME@HOST"],
+    ["mailto:support@devlog", "no mailbox and host", "mailto:NAME@HOST"],
     ["//evil.example", "neither https nor mailto", "https://"],
     ["/docs/in%20box/", '"/docs/in box/" has a space', "An address has no space."],
     ["in box/", '"in box/" has a space', "An address has no space."],

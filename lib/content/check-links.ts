@@ -62,7 +62,8 @@ function linkFault(
       cure: `Write ${href.slice(site.origin.length) || docsRoot}, which holds wherever the site is served.`,
     };
   }
-  if (/^(https:|mailto:)/.test(href)) return undefined;
+  if (href.startsWith("https:")) return undefined;
+  if (href.startsWith("mailto:")) return isMail.test(href) ? undefined : mailFault(href);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
       what: `The address "${href}" is neither https nor mailto.`,
@@ -117,6 +118,12 @@ function meantBy(pathname: string, file: string, from: Slug, targets: LinkTarget
   const meant = [inFiles, seenFrom(from)].find((slug) => targets.idsOf(slug)) ?? inFiles;
   return hrefOf(meant);
 }
+
+const isMail = /^mailto:[^\s@?]+@(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\?.*)?$/i;
+const mailFault = (href: string): Fault => ({
+  what: `The address "${href}" has no mailbox and host.`,
+  cure: "Write mailto:NAME@HOST.",
+});
 
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
 

@@ -8,6 +8,7 @@ const check = (text: string) =>
 it.each([
   "Prices [in euros] (without tax).",
   "A range [1, 2) and a list [a], [b].",
+  "A list of lists, [[1], [2]], and [",
   "Send a resume, a letter: or both.",
   "Issue #12, and #a11y.",
   "Either a | b or c.",

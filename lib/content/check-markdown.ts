@@ -22,7 +22,7 @@ const failed: readonly { pattern: RegExp; what: string; cure: string }[] = [
     cure: "Write its text on a line of its own: [^1]: The text.",
   },
   {
-    pattern: /\[[^\][]+\]\[[^\]]*\]/,
+    pattern: /\[\[[^\][\n]+\]\]|\[[^\][]+\]\[[^\]]*\]/,
     what: "A link by name",
     cure: "Write [its text](its address): links of this site have their address with them.",
   },

@@ -42,6 +42,19 @@ export const documentEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a character of the API that nobody sees",
+    file: api,
+    from: "deleting happen in the app",
+    to: "deleting happen in the\u200B app",
+    says: [
+      {
+        at: "deleting happen in the",
+        column: 39,
+        what: 'A character that nobody sees, U+200B, stands in "the".\n    Delete the word, and type it anew.',
+      },
+    ],
+  },
+  {
     name: "a field that OpenCLI does not have",
     file: cli,
     from: "recursive:",

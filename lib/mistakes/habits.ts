@@ -54,4 +54,46 @@ export const habitMistakes = [
     "9  Broken link: there is no page /inbox/.",
     "Did you mean /docs/inbox/?",
   ),
+  inText(
+    "a link of a wiki",
+    "Read [[inbox]].",
+    '9  A link by name is published as it is typed: "Read [[inbox]].".',
+    "Write [its text](its address): links of this site have their address with them.",
+  ),
+  inText(
+    "a footnote that nothing names",
+    "Text.\n\n[^1]: A text.",
+    "11:1  Nothing names the footnote [^1], so nobody would read it.",
+    "Write [^1] where it belongs, or remove it.",
+  ),
+  inText(
+    "two footnotes of one name",
+    "Text.[^1]\n\n[^1]: A text.\n\n[^1]: Another text.",
+    "13:1  A second footnote [^1], which nobody would read.",
+    "Give it another name.",
+  ),
+  inText(
+    "a link to no mailbox",
+    "[Write to us](mailto:support).",
+    '9  The address "mailto:support" has no mailbox and host.',
+    "Write mailto:NAME@HOST.",
+  ),
+  inText(
+    "a text that is still to come",
+    "TODO: the limits.",
+    `9  These docs don't say "TODO".`,
+    "Write what is to be said, or nothing. A note to writers stands in {/* … */}.",
+  ),
+  inText(
+    "a text that fills a place",
+    "Lorem ipsum dolor sit amet.",
+    `9  These docs don't say "Lorem ipsum".`,
+    "Write a text that somebody needs.",
+  ),
+  inText(
+    "a character that nobody sees",
+    "Text.\nA work\u200Blog.",
+    '10:7  A character that nobody sees, U+200B, stands in "worklog.".',
+    "Delete the word, and type it anew.",
+  ),
 ];

@@ -11,6 +11,7 @@ import { checkDrawing, checkSvg } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
+import { checkInvisible } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureSize, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
@@ -92,6 +93,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...hosts,
     ...checkFences(read),
     ...checkMarkdown(read),
+    ...checkInvisible(read),
     ...checkTerms(read),
     ...checkTypedFacts(read),
     // Without frontmatter, its type and its title are not the writer's.
@@ -103,8 +105,9 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
 async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
   const texts = listFiles(shellFolder, /\.mdx$/).map(async (name) => {
     const file = `${shellFolder}/${name}`;
-    const { ledger, problems } = await compilePage(file, readFileSync(file, "utf8"));
-    return [...problems, ...checkLinks({ file, slug: "", ledger }, targets)];
+    const source = readFileSync(file, "utf8");
+    const { ledger, problems } = await compilePage(file, source);
+    return [...problems, ...checkLinks({ file, slug: "", ledger }, targets), ...checkInvisible({ file, source })];
   });
   return (await Promise.all(texts)).flat();
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
-import { loadCli } from "@/lib/cli/load";
+import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { lineOfField, lineOfItem } from "@/lib/content/frontmatter-block";
+import { checkInvisible } from "@/lib/content/invisible";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
@@ -12,7 +13,7 @@ import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
 import { readEntries } from "@/lib/navigation/read-entries";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
-import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
+import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
@@ -84,6 +85,7 @@ function loadSite(): Site {
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
+    ...[apiFile, cliFile].filter((file) => existsSync(file)).flatMap((file) => unseenIn(file)),
   );
   return { pages, bySlug, trees, problems };
 }
@@ -117,6 +119,8 @@ const readPage = keptByFile((source, file): ReadPage => {
   };
   return { page, problems };
 });
+
+const unseenIn = keptByFile((source, file) => checkInvisible({ file, source }));
 
 function takenAddress(page: Page, other: Page): Problem {
   return {

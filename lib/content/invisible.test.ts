@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { checkInvisible } from "./invisible";
+
+const check = (source: string) =>
+  checkInvisible({ file: "content/a.mdx", source }).map(({ line, column, what }) => `${line}:${column} ${what}`);
+
+it.each([
+  ["letters of any language", "Café, 東京, עברית, नमस्ते."],
+  ["spaces and line ends", "a\u00A0b\u2009c\td\r\n"],
+  ["an emoji of several", "👩‍💻 and 🏳️‍🌈"],
+  ["the mark at a file's beginning", "\uFEFF---\ntitle: x"],
+])("%s may stand", (_, source) => expect(check(source)).toEqual([]));
+
+it.each([
+  ["a space of no width", "Text.\nA work\u200Blog.", '2:7 A character that nobody sees, U+200B, stands in "worklog.".'],
+  ["a joiner of letters", "work\u200Dlog", '1:5 A character that nobody sees, U+200D, stands in "worklog".'],
+  ["a hyphen that hides", "work\u00ADlog", '1:5 A character that nobody sees, U+00AD, stands in "worklog".'],
+  ["the mark within", "a\n\uFEFFb", '2:1 A character that nobody sees, U+FEFF, stands in "b".'],
+  ["a turn in code", "`a\u202Eb`", '1:3 A character that nobody sees, U+202E, stands in "`ab`".'],
+  ["one between words", "a \u2066 b", '1:3 A character that nobody sees, U+2066, stands in "".'],
+])("%s is told", (_, source, says) => expect(check(source)).toEqual([says]));
+
+it("tells each", () => expect(check("\u200Ea\u200F")).toHaveLength(2));

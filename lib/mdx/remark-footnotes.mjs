@@ -1,0 +1,31 @@
+import { visit } from "unist-util-visit";
+import { report } from "./report.mjs";
+
+/** Reports the footnotes whose text would vanish: those that nothing names, and the second of one name. */
+export default function remarkFootnotes() {
+  /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => {
+    /** @type {Set<string>} */
+    const named = new Set();
+    visit(tree, "footnoteReference", ({ identifier }) => {
+      named.add(identifier);
+    });
+    /** @type {Set<string>} */
+    const known = new Set();
+    visit(tree, "footnoteDefinition", (node) => {
+      const { identifier, label } = node;
+      const mark = `[^${label ?? identifier}]`;
+      if (!named.has(identifier)) {
+        report(
+          file,
+          node,
+          `Nothing names the footnote ${mark}, so nobody would read it.`,
+          `Write ${mark} where it belongs, or remove it.`,
+        );
+      } else if (known.has(identifier)) {
+        report(file, node, `A second footnote ${mark}, which nobody would read.`, "Give it another name.");
+      }
+      known.add(identifier);
+    });
+  };
+}
