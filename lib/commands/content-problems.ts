@@ -14,9 +14,8 @@ export async function tellProblems(): Promise<number> {
   const problems = withLint([...(await checkSite(site)), ...checkApi()], await linting);
   if (problems.length === 0) console.log(`${site.pages.length} pages checked and compiled.`);
   else {
-    console.error(
-      `\n${problems.map(describeProblem).join("\n\n")}\n\n${problems.length} problem(s) in the content. Nothing was built.\n`,
-    );
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    console.error(`\n${problems.map(describeProblem).join("\n\n")}\n\n${count} in the content. Nothing was built.\n`);
   }
   return problems.length;
 }

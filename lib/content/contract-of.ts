@@ -29,12 +29,13 @@ export const guide = {
   privacy: { title: "Privacy", isOptional: true },
 } as const satisfies Record<string, Part | Own>;
 
+/** By the type that the writer gave, and by the folder where pages of it have parts of their own. */
 const contracts = {
-  /** A how-to about the app, which is what most pages are. */
-  guide: Object.values(guide),
-  "how-to": [guide.before, guide.check, guide.undo, guide.troubleshooting],
+  /** About the app, which is what most pages are. */
+  "how-to": Object.values(guide),
+  "how-to under cli/": [guide.before, guide.check, guide.undo, guide.troubleshooting],
   /** What to check and what can fail stands in its sections, stage by stage, and in the errors. */
-  "API guide": [guide.before],
+  "how-to under api/": [guide.before],
   tutorial: [
     { title: "Before you start" },
     { own: true, holds: ["Steps", "Tabs"] },
@@ -42,7 +43,7 @@ const contracts = {
     { title: "Clean up" },
     { title: "Next steps", holds: ["Cards", "ul"] },
   ],
-  command: [
+  "reference in cli/commands/": [
     { title: "Synopsis" },
     { title: "Description" },
     { title: "Arguments", isOptional: true },
@@ -57,16 +58,18 @@ const contracts = {
   reference: [{ own: true, holds: ["table"] }],
   explanation: [],
   landing: [{ own: true, holds: ["Tasks"] }],
-} as const satisfies Record<PageType | "guide" | "API guide" | "command", Contract>;
+} as const satisfies Record<PageType | `${PageType} ${"in" | "under"} ${string}`, Contract>;
+
+type Kind = keyof typeof contracts;
 
 /** The contract of a page, and its name. A page of one type can have a stricter one for what it is about. */
-export function contractOf(slug: string, type: PageType): { kind: keyof typeof contracts; contract: Contract } {
+export function contractOf(slug: string, type: PageType): { kind: Kind; contract: Contract } {
   const kind = kindOf(slug, type);
   return { kind, contract: contracts[kind] };
 }
 
-function kindOf(slug: string, type: PageType): keyof typeof contracts {
-  if (type === "how-to" && slug.startsWith("api/")) return "API guide";
-  if (type === "how-to" && !slug.startsWith("cli/")) return "guide";
-  return type === "reference" && slug.startsWith("cli/commands/") ? "command" : type;
+function kindOf(slug: string, type: PageType): Kind {
+  if (type === "how-to" && slug.startsWith("api/")) return "how-to under api/";
+  if (type === "how-to" && slug.startsWith("cli/")) return "how-to under cli/";
+  return type === "reference" && slug.startsWith("cli/commands/") ? "reference in cli/commands/" : type;
 }

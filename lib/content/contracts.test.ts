@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compileText } from "./compile";
+import { contractOf } from "./contract-of";
 import { checkContract } from "./contracts";
 import type { PageType } from "./frontmatter";
 
@@ -160,4 +162,28 @@ describe("other types have contracts of their own:", () => {
     expect(found.map((problem) => problem.what).join("\n")).toContain(what);
     expect(found).toHaveLength(1);
   });
+});
+
+it.each<[string, PageType]>([
+  ["worklog", "how-to"],
+  ["cli/install", "how-to"],
+  ["api/keys", "how-to"],
+  ["start", "tutorial"],
+  ["cli/commands/log", "reference"],
+  ["api/errors", "reference"],
+  ["start", "explanation"],
+  ["", "landing"],
+])("CONTRIBUTING.md says, of a page at %s that is a %s, its parts in their order and what they hold", (slug, type) => {
+  const { kind, contract } = contractOf(slug, type);
+  const rows = readFileSync("CONTRIBUTING.md", "utf8").replaceAll("`", "").split("\n");
+  const row = rows.find((each) => each.startsWith(`| ${kind} `) && each.split("|")[1]?.trim() === kind) ?? "";
+  expect(row).toContain("|");
+  const names: Record<string, string> = { table: "a table", ul: "a list" };
+  let at = 0;
+  for (const part of contract) {
+    const holds = "holds" in part ? part.holds?.map((name) => names[name] ?? `<${name}>`).join(" or ") : undefined;
+    const said = "title" in part ? `${part.title}${holds ? ` (${holds})` : ""}` : `with ${holds}`;
+    at = row.replace("\\* (", " (").indexOf(said, at);
+    expect(at, said).toBeGreaterThanOrEqual(0);
+  }
 });

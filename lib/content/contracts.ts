@@ -15,7 +15,7 @@ export function checkContract({ file, slug, frontmatter, ledger }: ContractPage)
     ...named.flatMap((part, at) => missingPart(part, named.slice(0, at), sections)),
     ...orderProblems(contract, sections),
     ...holdProblems(contract, sections),
-    ...(kind === "guide" ? [...irrevocableProblems(sections), ...surfaceProblems(sections)] : []),
+    ...(kind === "how-to" ? [...irrevocableProblems(sections), ...surfaceProblems(sections)] : []),
   ];
   return problems.map((problem) => ({ file, ...problem, what: `${problem.what} (${kind})` }));
 }

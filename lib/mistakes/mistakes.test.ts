@@ -30,7 +30,9 @@ let told: string[];
 function check(): string[] {
   const { status, output } = site.check();
   const messages = output.trim().split("\n\n");
-  expect(messages.pop(), output).toBe(`${messages.length} problem(s) in the content. Nothing was built.`);
+  const last = messages.pop();
+  const count = messages.length === 1 ? "1 problem" : `${messages.length} problems`;
+  expect(last, output).toBe(`${count} in the content. Nothing was built.`);
   expect(status).toBe(1);
   return messages;
 }

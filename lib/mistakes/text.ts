@@ -141,19 +141,19 @@ export const textMistakes = [
   mistake(
     "a guide without its first part",
     guide("no first part", task, ...rest),
-    '1  The page has no section "Before you start". (guide)',
+    '1  The page has no section "Before you start". (how-to)',
     'Write "## Before you start" as the first section.',
   ),
   mistake(
     "a guide out of order",
     guide("parts out of order", task, before, ...rest),
-    '17  The section "Before you start" stands after "Do it". (guide)',
+    '17  The section "Before you start" stands after "Do it". (how-to)',
     "The order is: Before you start, the page's own sections, Fields, Check that it worked, Undo, What happens to related things, Troubleshooting, With the CLI and the API, Privacy.",
   ),
   mistake(
     "a guide without steps",
     guide("no steps", before, "## Do it\n\nText.", ...rest),
-    "13  The page's own sections have none of: <Steps>. (guide)",
+    "13  The page's own sections have none of: <Steps>. (how-to)",
     "Put <Steps> in one of them.",
   ),
 ];
