@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDrawing, checkSvg } from "./check-svg";
+import { checkDrawing, checkPicture } from "./check-svg";
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inside}\n</svg>`;
 const file = "content/diagrams/a.svg";
@@ -38,7 +38,7 @@ describe("an SVG", () => {
     ["a name of HTML", svg("<text>a&nbsp;b</text>"), "2 This is no SVG: Entity 'nbsp' not defined."],
     ["a prefix of nobody", svg('<use xlink:href="#a"/>'), "2 This is no SVG: Namespace prefix xlink"],
   ])("%s is none", async (_, source, what) => {
-    for (const check of [checkSvg, checkDrawing]) {
+    for (const check of [checkPicture, checkDrawing]) {
       const [found, ...others] = told(await check({ file, source }));
       expect(found).toContain(what);
       expect(others).toEqual([]);
@@ -66,6 +66,14 @@ describe("of a drawing, and not of a picture, is refused", () => {
     const [found, ...others] = told(await checkDrawing({ file, source }));
     expect(found).toContain(what);
     expect(others).toEqual([]);
-    expect(await checkSvg({ file, source })).toEqual([]);
+    expect(await checkPicture({ file, source })).toEqual([]);
   });
+});
+
+it("a picture, and not a drawing, needs the name of its language", async () => {
+  const source = svg("<g/>").replace(' xmlns="http://www.w3.org/2000/svg"', "");
+  expect(told(await checkPicture({ file, source: `<!-- A line. -->\n${source}` }))).toEqual([
+    "2 The SVG has no xmlns: browsers draw no file without it.",
+  ]);
+  expect(await checkDrawing({ file, source })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Problem } from "./problem";
 type SvgFile = { file: string; source: string };
 
 /** Why a text is no SVG: the words of libxml2, by which sharp reads it. A browser would show a part of it, or nothing. */
-export async function checkSvg({ file, source }: SvgFile): Promise<Problem[]> {
+async function checkSvg({ file, source }: SvgFile): Promise<Problem[]> {
   const reason = await refusalOf(source);
   const fault = /XML parse error: (?:.*? (?:on line |in \(null\):)(\d+)(?: column \d+ of data|:\d+): )?(.*)/.exec(
     reason,
@@ -32,6 +32,22 @@ async function refusalOf(source: string): Promise<string> {
   } catch (error) {
     return String(error);
   }
+}
+
+/** Why a picture cannot be shown: it is no SVG, or no browser takes its file for one. */
+export async function checkPicture(picture: SvgFile): Promise<Problem[]> {
+  const { file, source } = picture;
+  const faults = await checkSvg(picture);
+  const root = /<svg\b[^>]*>/.exec(source);
+  if (faults.length > 0 || !root || /\sxmlns\s*=/.test(root[0])) return faults;
+  return [
+    {
+      file,
+      line: lineAt(source, root.index),
+      what: "The SVG has no xmlns: browsers draw no file without it.",
+      cure: 'Write <svg xmlns="http://www.w3.org/2000/svg" …>.',
+    },
+  ];
 }
 
 /**

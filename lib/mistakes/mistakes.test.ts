@@ -57,7 +57,7 @@ describe("the first step of npm run build", { timeout: patience }, () => {
     const page = (name: string) => pageText(name, "## Heading\n\nText.\n\n```bash\nls\n```");
     site.write("content/windows.mdx", page("Windows").replaceAll("\n", "\r\n"));
     site.write("content/byte-order-mark.mdx", `\uFEFF${page("Mark")}`);
-    site.write("public/docs/images/MAP.SVG", '<svg viewBox="0 0 24 24"/>');
+    site.write("public/docs/images/MAP.SVG", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>');
     site.write("content/capitals.mdx", pageText("Capitals", "![A map](/docs/images/MAP.SVG)"));
     site.write("content/spaces.mdx", page("Spaces").replaceAll("\n", "  \n"));
     list("content/windows.mdx", "content/byte-order-mark.mdx", "content/capitals.mdx", "content/spaces.mdx");

@@ -27,6 +27,13 @@ export const wrongPictures: readonly [file: string, text: string, says: string][
     "This is no SVG: Opening and ending tag mismatch: rect line 2 and svg.",
     wellFormed,
   ],
+  [
+    "../../public/docs/images/nameless",
+    '<svg viewBox="0 0 9 9"/>',
+    "1",
+    "The SVG has no xmlns: browsers draw no file without it.",
+    'Write <svg xmlns="http://www.w3.org/2000/svg" …>.',
+  ],
 ].map(([name = "", text = "", line, what, cure]) => {
   const file = `content/diagrams/${name}.svg`.replace(/^.*\.\.\//, "");
   return [file, text, `${file}:${line}  ${what}\n    ${cure}`];

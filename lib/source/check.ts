@@ -7,7 +7,7 @@ import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
-import { checkDrawing, checkSvg } from "@/lib/content/check-svg";
+import { checkDrawing, checkPicture } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
@@ -115,7 +115,7 @@ async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
 /** What is wrong with SVG files. A drawing becomes a part of a page; a picture is a file, which has laws of its own. */
 async function svgProblems(files: readonly string[]): Promise<Problem[]> {
   const found = files.map((file) => {
-    const check = file.startsWith(`${drawingFolder}/`) ? checkDrawing : checkSvg;
+    const check = file.startsWith(`${drawingFolder}/`) ? checkDrawing : checkPicture;
     return check({ file, source: readFileSync(file, "utf8") });
   });
   return (await Promise.all(found)).flat();
