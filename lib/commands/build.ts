@@ -18,7 +18,7 @@ const ended = new Promise<number>((resolve, reject) => {
 const bundled = new Promise((resolve) => next.once("message", resolve));
 
 // Loaded when Next has begun, since that takes a second.
-const { tellProblems } = await import("./content-problems");
+const { tellProblems } = await import("./tell-problems");
 if ((await tellProblems()) > 0) {
   next.kill();
   process.exit(1);

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from "@/lib/content/problem";
+import type { Problem } from "@/lib/content/problem";
 import { checkApi } from "@/lib/openapi/checks/check-api";
 import { type LintProblem, lintDocument } from "@/lib/openapi/checks/lint";
 import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
@@ -6,18 +6,13 @@ import { checkSite } from "@/lib/source/check";
 import { getSite } from "@/lib/source/source";
 import { compilePages } from "./compile-pages";
 
-/** Reads and compiles every page, checks pages and API description, and tells all mistakes at once. Returns how many. */
-export async function tellProblems(): Promise<number> {
+/** Reads and compiles every page, and checks pages and API description. */
+export async function findProblems(): Promise<{ pages: number; problems: readonly Problem[] }> {
   const site = getSite();
   const linting = readSiteApi().document ? lintDocument(apiFile).catch((error: Error) => error) : [];
   await compilePages(site.pages);
   const problems = withLint([...(await checkSite(site)), ...checkApi()], await linting);
-  if (problems.length === 0) console.log(`${site.pages.length} pages checked and compiled.`);
-  else {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    console.error(`\n${problems.map(describeProblem).join("\n\n")}\n\n${count} in the content. Nothing was built.\n`);
-  }
-  return problems.length;
+  return { pages: site.pages.length, problems };
 }
 
 /**

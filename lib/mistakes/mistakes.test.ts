@@ -4,6 +4,7 @@ import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
 import { habitMistakes } from "./habits";
+import { slipEdits } from "./lists";
 import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
 import { wrongPictures } from "./pictures";
@@ -105,6 +106,7 @@ describe.each([
   ["a description that is no OpenAPI", formEdits],
   ["a description that leads to itself", loopEdits],
   ["a description that cannot be read", unreadableEdits],
+  ["a list that cannot be read", slipEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {
     site.remove();

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { listSlips, slipsIn } from "./slips";
+
+const file = "content/sidebars.ts";
+
+it.each([
+  ["a comma is missing", '  "a"\n  "b",\n];', "2:3", 'Expected "]" but found "\\"b\\""', "Put a comma before it"],
+  ["a group has no comma", '  { label: "A" entries: [] },\n];', "1:16", 'Expected "}" but found "entries"', "a comma"],
+  ["quotes stay open", '  "a,\n];', "1:6", "Unterminated string literal", "Close the quotes."],
+  ["a bracket stays open", '  { entries: ["a" },\n];', "1:19", 'Expected "]" but found "}"', "Put a comma before it"],
+  ["the last bracket is missing", '  "a",\n', "2:1", "Unexpected end of file", "Close every bracket"],
+  [
+    "a slug has no quotes",
+    '  { old-page: "/docs/inbox/" },\n];',
+    "1:8",
+    'Expected "}" but found "-"',
+    "in double quotes",
+  ],
+  ["a bracket is too many", '  "a",\n]];', "2:2", 'Expected ";" but found "]"', "or too many"],
+])("of a list it is told where %s", async (_, list, place, what, cure) => {
+  const [slip, ...others] = await slipsIn(file, `export const list = [\n${list}`);
+  const [line = 0, column] = place.split(":").map(Number);
+  expect(slip).toMatchObject({ file, line: line + 1, column, what: `This is no TypeScript: ${what}.` });
+  expect(slip?.cure).toContain(cure);
+  expect(others).toEqual([]);
+});
+
+it("our own lists have no slip", async () => expect(await listSlips()).toEqual([]));
+
+it.each([
+  [
+    "a list",
+    `${path.resolve(file)}:69:9`,
+    [{ file, line: 69, column: 9, what: "The word init stands without quotes." }],
+  ],
+  ["our code", `${path.resolve("lib/source/source.ts")}:69:9`, []],
+])("a word without quotes is a slip in %s", async (_, place, slips) => {
+  const thrown = Object.assign(new ReferenceError("init is not defined"), { stack: `ReferenceError\n at ${place}` });
+  expect(await listSlips(thrown)).toMatchObject(slips);
+});
