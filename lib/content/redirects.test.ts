@@ -33,6 +33,16 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it("in the preview, where most pages are not read yet, a redirect is refused from a page, and from none to any", () => {
+  const preview = { ...targets, idsOf: (slug: string) => (ids[slug] ? ("unread" as const) : undefined) };
+  const mistakes = { documents: "/docs/inbox/#any", old: "/docs/gone/", triage: "/docs/inbox/" };
+  const told = checkRedirects(mistakes, "", preview).map(({ what }) => what);
+  expect(told).toEqual([
+    expect.stringContaining("has a page: /docs/documents/"),
+    expect.stringContaining("there is no page /docs/gone/"),
+  ]);
+});
+
 it("a redirect whose line is not found is told at the beginning of the file", () =>
   expect(checkRedirects({ triage: "/docs/inbax/" }, "", targets)).toMatchObject([{ line: 1 }]));
 

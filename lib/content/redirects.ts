@@ -17,6 +17,7 @@ export function checkRedirects(
   targets: LinkTargets,
 ): Problem[] {
   const lines = source.split("\n");
+  const present = new Set(targets.slugs());
   return Object.entries(redirects).flatMap(([slug, href]) => {
     const line = lines.findIndex((text) => text.replaceAll('"', "").includes(`${slug}: ${href}`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
@@ -29,7 +30,7 @@ export function checkRedirects(
         cure: `Write its address without /docs/ and without slashes around it: "${slug.toLowerCase().replace(/^\/?(docs\/)?|(\.\w+)?\/?(#.*)?$/g, "")}".`,
       });
     }
-    if (Array.isArray(targets.idsOf(slug))) {
+    if (present.has(slug)) {
       problems.push({
         file: redirectsSource,
         line,

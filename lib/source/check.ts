@@ -48,15 +48,14 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
-  problems.push(...checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets));
-  problems.push(...brokenPromises(site, ledgers));
+  problems.push(...redirectProblems(targets), ...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
 
 /**
- * What `next dev` says on a page: its own problems, those of its links, and those of the site. `isBroken` where the page
- * cannot be drawn at all. Pages into which it links (`/docs/x/#y`) are compiled for their ids, and no others: the writer
- * waits for it. A mistake in one of them is not this page's.
+ * What `next dev` says on a page: its own problems, those of its links and of the addresses that it promised, and those
+ * of the site. `isBroken` where the page cannot be drawn at all. Pages into which it or a redirect leads (`/docs/x/#y`)
+ * are compiled for their ids, and no others: the writer waits for it. A mistake in one of them is not this page's.
  */
 export async function checkPage(
   page: Page,
@@ -64,9 +63,8 @@ export async function checkPage(
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
   const { isReadable, ledger, problems } = await holdingsOf(page);
   const ledgers = new Map([[page.slug, ledger]]);
-  const entered = new Set(
-    ledger.links.flatMap(({ href }) => (href.includes("#") ? [href.replace(/[?#].*$/, "")] : [])),
-  );
+  const leading = [...ledger.links.map(({ href }) => href), ...Object.values(redirects)];
+  const entered = new Set(leading.flatMap((href) => (href.includes("#") ? [href.replace(/[?#].*$/, "")] : [])));
   for (const other of site.pages) {
     if (entered.has(other.href)) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
@@ -74,7 +72,9 @@ export async function checkPage(
   const text = isReadable ? checkText(page, ledger, targets) : [];
   const drawn = await svgProblems(svgFilesOf(ledger));
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
-  return { isBroken, problems: [...problems, ...drawn, ...text, ...site.problems] };
+  const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
+  const shared = [...site.problems, ...redirectProblems(targets), ...promises];
+  return { isBroken, problems: [...problems, ...drawn, ...text, ...shared] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
@@ -142,16 +142,22 @@ function followsFrom(documents: readonly string[]): (problem: Problem) => boolea
   return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
 }
 
-/** Addresses that were promised and lead nowhere. Of a page that can't be read, and of the API, nobody knows. */
+function redirectProblems(targets: LinkTargets): Problem[] {
+  return checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets);
+}
+
+/** Addresses that were promised and lead nowhere. Of a page that was not read, and of an unread API, nobody knows. */
 function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
   if (!readSiteApi().document) return [];
   const text = readFileSync(registerFile, "utf8");
   const promised = parseRegister(text);
-  const present = site.pages.flatMap((page) => {
+  const read = site.pages.flatMap((page) => {
     const ledger = ledgers.get(page.slug);
-    return ledger ? addressesOf(page, ledger) : promised.filter((address) => address.split("#")[0] === page.href);
+    return ledger ? addressesOf(page, ledger) : [];
   });
-  return checkRegister(text, new Set(present), redirects);
+  const unread = new Set<string>(site.pages.flatMap(({ slug, href }) => (ledgers.has(slug) ? [] : [href])));
+  const believed = promised.filter((address) => unread.has(address.split("#")[0] ?? ""));
+  return checkRegister(text, new Set([...read, ...believed]), redirects);
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { checkPage } from "./check";
+import { getPage, getSite } from "./source";
+import type { DocPage } from "./types";
+
+const pageOf = (slug: string) => getPage(slug) as DocPage;
+const documents = pageOf("documents");
+const renamed: DocPage = { ...documents, source: documents.source.replace("[#undo, ", "[#undo-it, ") };
+const site = getSite();
+const without = (gone: string) => ({
+  ...site,
+  pages: site.pages.filter(({ slug }) => slug !== gone),
+  bySlug: new Map([...site.bySlug].filter(([slug]) => slug !== gone)),
+});
+
+it.each([
+  ["nothing of a page without a mistake", documents, site, []],
+  ["a heading whose id is gone", renamed, site, ['/docs/documents/ had a heading with the id "undo"']],
+  ["nothing of the headings of others", pageOf("inbox"), site, []],
+  [
+    "a page that is gone",
+    pageOf("account/profile"),
+    without("markdown-page"),
+    ["There was a page /docs/markdown-page/"],
+  ],
+])("the preview tells on a page: %s", async (_, page, of, says) => {
+  const { isBroken, problems } = await checkPage(page, of);
+  const told = problems.filter(({ file }) => file === "content/register.txt");
+  expect(told.map(({ what }) => what)).toEqual(says.map((words) => expect.stringContaining(words)));
+  expect(isBroken).toBe(false);
+});
