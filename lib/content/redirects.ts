@@ -10,6 +10,13 @@ export function movedTo(slug: Slug): string | undefined {
   return Object.hasOwn(moved, slug) ? moved[slug] : undefined;
 }
 
+/** The slugs of pages that have moved. What is no slug leads nobody on, and is told as a mistake. */
+export function listMoved(redirects: Readonly<Record<string, string>> = moved): Slug[] {
+  return Object.keys(redirects).filter((slug) => isSlug.test(slug));
+}
+
+const isSlug = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
 /** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
 export function checkRedirects(
   redirects: Readonly<Record<string, string>>,
@@ -22,7 +29,7 @@ export function checkRedirects(
     const line = lines.findIndex((text) => text.replaceAll('"', "").includes(`${slug}: ${href}`)) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsSource, slug, ledger }, targets);
-    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(slug)) {
+    if (!isSlug.test(slug)) {
       problems.push({
         file: redirectsSource,
         line,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import type { ReactElement } from "react";
 import { bodyOf, relatedTo } from "@/app/page-body";
 import { handOver } from "@/components/handed";
@@ -20,6 +20,7 @@ import { ProblemList } from "@/components/preview/problem-list";
 import { renderStatic } from "@/components/render-static";
 import { SearchField } from "@/components/search/search-field";
 import type { Problem } from "@/lib/content/problem";
+import { listMoved, movedTo } from "@/lib/content/redirects";
 import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
@@ -39,7 +40,7 @@ type Params = { params: Promise<{ slug?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const slugs = [...getSite().pages.map(({ slug }) => slug), ...(isPreview ? unreadSlugs() : [])];
+  const slugs = [...getSite().pages.map(({ slug }) => slug), ...(isPreview ? [...unreadSlugs(), ...listMoved()] : [])];
   return slugs.map((slug) => ({ slug: slug === "" ? [] : slug.split("/") }));
 }
 
@@ -137,6 +138,9 @@ async function pageOf(params: Params["params"]): Promise<Page | UnreadPage> {
   const page = getPage(slug);
   if (page) return page;
   if (isPreview && unreadSlugs().includes(slug)) return { kind: "unread", href: hrefOf(slug) };
+  // The export has a page of its own there (lib/publish), and hosts are told.
+  const moved = isPreview ? movedTo(slug) : undefined;
+  if (moved) redirect(moved);
   // In `next dev` a page can be gone since the list of pages was made.
   return notFound();
 }
