@@ -152,6 +152,22 @@ test("an operation tells why the API's description cannot be read, and is there 
   expect((await page.goto(`${origin}/docs/api/reference/projects/gone/`))?.status()).toBe(404);
 });
 
+test("a mistake in the API's description shows on its operation's page, a moment after it is drawn", async ({
+  page,
+}) => {
+  const problems = page.getByRole("region", { name: "The site cannot be built" });
+  await live(page, `${origin}/docs/api/reference/projects/list/`);
+  save(api, written.replace("example: billing-api", "example: Billing API"));
+  await expect(problems).toContainText("does not fit its schema", { timeout: 30_000 });
+  await expect(problems).toContainText("Correct the example, or the schema");
+  await expect(page.getByRole("heading", { level: 1, name: "List projects" })).toBeVisible();
+  await live(page, `${origin}/docs/api/reference/projects/create/`);
+  // A page that is in no sidebar is told everywhere.
+  await expect(problems).toContainText("content/");
+  await expect(problems).not.toContainText("does not fit its schema");
+  save(api, written);
+});
+
 test("the root leads to the docs", async ({ page }) => {
   await page.goto(`${origin}/`);
   await expect(page).toHaveURL(`${origin}/docs/`);

@@ -4,6 +4,7 @@ import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { frontmatterIn } from "@/lib/content/frontmatter-text";
 import { keptByFile } from "@/lib/files/kept";
 import { docsRoot } from "@/lib/routing/slug";
+import { lateChecks } from "./late-checks";
 import { watchFolders } from "./watch-folders";
 
 const quiet = 20;
@@ -22,10 +23,15 @@ export async function startWatching(): Promise<void> {
   process.env.PREVIEW_VERSION = String(version);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
+  // What they find, a page shows when it is drawn anew.
+  const checks = lateChecks(() => {
+    for (const listener of listeners) tell(listener);
+  });
 
   watchFolders([contentFolder, "public", "openapi"], (name) => {
     needsReload ||= !name.endsWith(".mdx");
     clearTimeout(timer);
+    checks.stop();
     // An editor saves in several steps.
     timer = setTimeout(() => {
       const found = shownOfOthers();
@@ -34,6 +40,7 @@ export async function startWatching(): Promise<void> {
       process.env.PREVIEW_VERSION = String(version);
       if (needsReload || areOthers) askForPages();
       known = found;
+      checks.start({ isChanged: needsReload });
       needsReload = false;
       for (const listener of listeners) tell(listener);
     }, quiet);
@@ -47,6 +54,8 @@ export async function startWatching(): Promise<void> {
     });
     tell(response);
     listeners.add(response);
+    // A page is on the screen, the first one perhaps: nobody waits now.
+    checks.start({ isChanged: false });
     request.on("close", () => listeners.delete(response));
   });
   server.unref();

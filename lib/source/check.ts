@@ -27,6 +27,8 @@ import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/l
 import { isFilePath } from "@/lib/routing/slug";
 import { servedFiles } from "@/lib/site/served-files";
 import { addressesOf } from "./addresses";
+import { loadApi } from "./api";
+import { apiProblemsOn } from "./api-problems";
 import { holdingsOf } from "./holdings";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
@@ -73,8 +75,10 @@ export async function checkPage(
   const drawn = await svgProblems(svgFilesOf(ledger));
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
   const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
-  const shared = [...site.problems, ...redirectProblems(targets), ...promises];
-  return { isBroken, problems: [...problems, ...drawn, ...text, ...shared] };
+  const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);
+  const others = site.problems.filter((problem) => !ofApi.has(problem));
+  const ofSite = [...apiProblemsOn(page), ...others, ...redirectProblems(targets), ...promises];
+  return { isBroken, problems: [...problems, ...drawn, ...text, ...ofSite] };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */

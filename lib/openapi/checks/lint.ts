@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { keep, keyOf, readKept } from "@/lib/files/cache";
-
-const rules = "redocly.yaml";
+import { lintRules as rules } from "./kept-problems";
 
 /** `isForm` where OpenAPI has no such field or value: whatever else is wrong may follow from it. */
 export type LintProblem = Problem & { rule: string; isForm: boolean };

@@ -1,0 +1,40 @@
+import { describeProblem, type Problem } from "@/lib/content/problem";
+import { listSlips } from "@/lib/content/slips";
+import { checkDocument } from "@/lib/openapi/checks/check";
+import { checkApi } from "@/lib/openapi/checks/check-api";
+import { keepApiProblems, readApiProblems } from "@/lib/openapi/checks/kept-problems";
+import { lintDocument } from "@/lib/openapi/checks/lint";
+import { withLint } from "@/lib/openapi/checks/with-lint";
+import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
+
+/*
+ * What `next dev` has checked past the draw. Mistakes of the API's description are kept for its pages; a slip in a list
+ * takes all pages down. Both are told in the terminal, as a build tells them. Ends with 1 if pages have to be drawn anew.
+ */
+tell(await slipsOfLists());
+const known = readApiProblems();
+const found = known ?? (await apiProblems());
+if (!known) keepApiProblems(found);
+tell(found);
+if (found.length > 0) process.exitCode = 1;
+
+function tell(problems: readonly Problem[]): void {
+  if (problems.length > 0) console.error(`\n${problems.map(describeProblem).join("\n\n")}\n`);
+}
+
+async function slipsOfLists(): Promise<readonly Problem[]> {
+  try {
+    await import("@/lib/source/check");
+    return [];
+  } catch (error) {
+    return listSlips(error);
+  }
+}
+
+/** All that is wrong with a description that can be read; of another, the site says it at once. */
+async function apiProblems(): Promise<readonly Problem[]> {
+  const { document } = readSiteApi();
+  if (!document) return [];
+  const linting = lintDocument(apiFile).catch((error: Error) => error);
+  return withLint([...checkDocument(document), ...checkApi()], await linting);
+}

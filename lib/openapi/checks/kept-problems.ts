@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import type { Problem } from "@/lib/content/problem";
+import { keep, keyOf, readKept } from "@/lib/files/cache";
+
+/** What Redocly's lint is to look for. */
+export const lintRules = "redocly.yaml";
+
+/** What is wrong with the API's description as it is on disk, where that is known: to find out takes too long for a page. */
+export function readApiProblems(): Problem[] | undefined {
+  return readKept(key());
+}
+
+/** Keeps what is wrong with the API's description for the pages of the preview. */
+export function keepApiProblems(problems: readonly Problem[]): void {
+  keep(key(), problems);
+}
+
+// The description itself is in the name of everything that is kept.
+const key = () => keyOf("problems of the API", readFileSync(lintRules, "utf8"));
