@@ -168,6 +168,25 @@ test("a mistake in the API's description shows on its operation's page, a moment
   save(api, written);
 });
 
+test("an address that is led on leads on, and one that is led nowhere or is missing is told", async ({ page }) => {
+  const problems = page.getByRole("region", { name: "The site cannot be built" });
+  const redirects = "content/redirects.ts";
+  const list = readFileSync(path.join(project, redirects), "utf8");
+  const documents = readFileSync(path.join(project, "content/documents.mdx"), "utf8");
+  await live(page, `${origin}/docs/documents/`);
+  save(redirects, list.replace("= {", '= { triage: "/docs/inbox/#undo", "old-page": "/docs/inbix/",'));
+  await expect(problems).toContainText("there is no page /docs/inbix/", { timeout: 20_000 });
+  save("content/documents.mdx", documents.replace("[#undo, ", "[#undo-it, "));
+  await expect(problems).toContainText('had a heading with the id "undo"', { timeout: 20_000 });
+  await expect(async () => {
+    await page.goto(`${origin}/docs/triage/`);
+    await expect(page).toHaveURL(`${origin}/docs/inbox/#undo`, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(problems).not.toContainText('had a heading with the id "undo"');
+  save(redirects, list);
+  save("content/documents.mdx", documents);
+});
+
 test("the root leads to the docs", async ({ page }) => {
   await page.goto(`${origin}/`);
   await expect(page).toHaveURL(`${origin}/docs/`);
