@@ -17,6 +17,12 @@ it("the script before the first paint stays under 2 kB of the line", () => {
   expect(brotliCompressSync(inlineSource()).length).toBeLessThan(2000);
 });
 
+it("the build puts in every word that the script leaves to it", () => {
+  const words = readFileSync("components/boot/words.d.ts", "utf8").match(/[A-Z_]{4,}/g) ?? [];
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => new RegExp(`\\b${word}\\b`).test(inlineSource()))).toEqual([]);
+});
+
 it("every word of the writers has a component, and every component a word", () => {
   const own = Object.keys(components).filter((name) => /^[A-Z]/.test(name) && name !== "CodeBlock");
   expect(own.sort()).toEqual(Object.keys(words).sort());

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
+import { scriptArguments } from "@/lib/process/testing/script-arguments";
 import { measureCommand } from "./process-tree";
 
-const folder = mkdtempSync(path.join(tmpdir(), "process-tree-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("process-tree");
 
 /** What another process needs for measuring a command. */
 const byAnother = (command: string, args: string[]) => {
@@ -16,7 +16,7 @@ const byAnother = (command: string, args: string[]) => {
     import { measureCommand } from "./bench/measure/process-tree.ts";
     await measureCommand(${measured}).catch(({ message }) => console.log(message));
   `;
-  return ["--import", "tsx", "--input-type=module", "-e", script];
+  return scriptArguments(script);
 };
 
 it("counts what a command and its helpers print and cost", async () => {

@@ -4,8 +4,8 @@ import type { Announcement } from "@/lib/site/config";
 import styles from "./announcement-bar.module.css";
 
 /**
- * A line of news above the navbar. It is in every page's HTML and hidden before the first paint by boot.ts where it
- * was closed; boot.ts closes it, too.
+ * A line of news above the navbar. It is in every page's HTML and hidden before the first paint where it was
+ * closed; boot/announcement.ts does so, and closes it, too.
  */
 export function AnnouncementBar({ id, text, link }: Announcement) {
   return (

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { storageKeys } from "@/lib/site/storage-keys";
 
-/** Remembers which announcement was seen, and follows other tabs in closing it. Here, boot.ts closes it. */
+/** Remembers which announcement was seen, and follows other tabs in closing it. Here, boot/announcement.ts closes it. */
 export function AnnouncementFollower() {
   useEffect(() => {
     const id = document.querySelector<HTMLElement>("[data-news]")?.dataset.news;

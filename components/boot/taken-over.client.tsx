@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Tells boot.ts that React is there, and carries out the click that was waiting for it. Mounted last, so that all listeners are. */
+/** Tells the inline script that React is there, and carries out the click that was waiting for it. Mounted last, so that all listeners are. */
 export function TakenOver() {
   useEffect(() => {
     const { docs } = window;

@@ -15,7 +15,7 @@ export function shareChoice(radio: HTMLInputElement): void {
   putIntoAddress(group, radio.value);
 }
 
-/** Tabs that the reader chose before React was there, as boot.ts has noted: the others follow now. */
+/** Tabs that the reader chose before React was there, as boot/early.ts has noted: the others follow now. */
 export function shareEarlyChoices(): void {
   // Another page may have taken the place of the one that some were on (turn-page.ts).
   for (const radio of window.docs?.early ?? []) if (radio.isConnected) shareChoice(radio);

@@ -13,7 +13,7 @@ export function copySidebar(menu: HTMLElement, pathname: string, isWanted: () =>
   const copy = () => {
     const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
     if (sidebar?.dataset.sidebar !== section) return false;
-    // What boot.ts filled, the reader has opened groups in; but a menu that was opened while the page came has half of it.
+    // What boot/early.ts filled, the reader has opened groups in; but a menu that was opened while the page came has half of it.
     if (countLinks(menu) < countLinks(sidebar)) {
       menu.replaceChildren(...[...sidebar.children].map((child) => child.cloneNode(true)));
       menu.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

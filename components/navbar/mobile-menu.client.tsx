@@ -9,7 +9,7 @@ import styles from "./mobile-menu.module.css";
 
 /**
  * The menu of a phone: a modal dialog, so the browser itself keeps focus inside, answers Escape and gives focus back.
- * It shows a copy of the page's sidebar, made when it opens. boot.ts can open it before React is there.
+ * It shows a copy of the page's sidebar, made when it opens. boot/early.ts can open it before React is there.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,11 +24,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const listeners = new AbortController();
     const { signal } = listeners;
     const onToggle = () => {
+      // Of what was opened or closed in it last, or before React was there, nobody has heard.
+      keepGroups(nav);
       if (menu.open) copySidebar(nav, pathname, () => menu.open && !signal.aborted);
-      else {
-        keepGroups(nav);
-        nav.replaceChildren();
-      }
+      else nav.replaceChildren();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -38,8 +37,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     };
     const desktop = matchMedia(`(width > ${mobileMaxWidth}em)`);
     if (desktop.matches) menu.close();
-    // Of what was opened or closed in it before React was there, nobody has heard.
-    if (!window.docs?.live) keepGroups(nav);
     onToggle();
     const stop = watchDialog(menu, onToggle);
     // Capture: toggle does not bubble.
@@ -63,7 +60,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <dialog ref={dialog} className={styles.dialog} aria-label="Menu" suppressHydrationWarning>
       <div className={styles.content}>
         {children}
-        {/* Filled by `copySidebar`, and by boot.ts before React is there: whatever is in it then is not React's to compare. */}
+        {/* Filled by `copySidebar`, and by boot/early.ts before React is there: whatever is in it then is not React's to compare. */}
         <nav
           ref={slot}
           aria-label="Docs sidebar"

@@ -9,7 +9,7 @@ import { toTop } from "./to-top";
 /*
  * Turns to the page of a link that is clicked before React is there: fetches its HTML and puts it in the place of this
  * page's, as if the browser had loaded it, which spares a slow phone a new document with its stylesheet and scripts.
- * React then takes over that page. boot.ts asks for this file after the first frame; what it leaves alone, and all
+ * React then takes over that page. boot/wake.ts asks for this file after the first frame; what it leaves alone, and all
  * links until it comes, are the browser's.
  */
 

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import styles from "./color-mode.module.css";
 
 /**
- * Light, dark, or as the system says. Native radio buttons: boot.ts sets and answers them before React is there, and
+ * Light, dark, or as the system says. Native radio buttons: boot/color-mode.ts sets and answers them before React is there, and
  * `ThemeOwner` from then on. `name` tells the bar's group from the menu's.
  */
 export function ColorMode({ name }: { name: string }) {

@@ -7,13 +7,13 @@ import { storageKeys } from "@/lib/site/storage-keys";
 
 /**
  * Owns the theme from hydration on, by next-themes: stores the choice, follows other tabs and the system. Mounted only
- * then, so that next-themes' own inline script is not needed (it is made inert, or React would warn): boot.ts came
+ * then, so that next-themes' own inline script is not needed (it is made inert, or React would warn): boot/color-mode.ts came
  * before, and what it shows is where this begins, also where nothing can be stored.
  */
 export function ThemeOwner() {
   const [found, setFound] = useState<string>();
 
-  // In the layout phase, what is found is mounted in the same task: boot.ts never falls silent before it is answered here.
+  // In the layout phase, what is found is mounted in the same task: boot/color-mode.ts never falls silent before it is answered here.
   useLayoutEffect(() => {
     const stored = readStored(storageKeys.theme);
     if (stored !== undefined && !isChoice(stored)) writeStored(storageKeys.theme, "system");

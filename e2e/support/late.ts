@@ -71,7 +71,7 @@ export async function isLive(page: Page): Promise<boolean> {
 
 /**
  * Keeps the pointer off the page that is opened next. The headless shell has it in the corner of a context's first page,
- * where it brings React at once, as a reader's does (boot.ts): good for most tests, and not for those of a page at rest.
+ * where it brings React at once, as a reader's does (boot/wake.ts): good for most tests, and not for those of a page at rest.
  */
 export async function keepPointerOut(page: Page): Promise<void> {
   await page.addInitScript(() => {

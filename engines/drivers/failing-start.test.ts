@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "failing-start-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("failing-start");
 
 /** Writes down who runs it and with which options, each in a line. */
 const noting = (name: string) =>

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { keepFile, readKeptFile, removeUnused } from "./kept-files";
+import { temporaryFolder } from "./temporary-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "kept-files-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("kept-files");
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { scriptArguments } from "@/lib/process/testing/script-arguments";
 
 const script = `
   import { writeFileSync } from "node:fs";
@@ -24,7 +25,7 @@ it.each([
   "a temporary folder goes with a process that ends %s, though a program writes into it",
   async (_how, name) => {
     const end = name ? "" : "process.exit();";
-    const started = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script + end]);
+    const started = spawn(process.execPath, scriptArguments(script + end));
     const closed = once(started, "close");
     const [said] = await once(started.stdout, "data");
     const folder = String(said).trim();

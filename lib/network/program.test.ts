@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
+import { scriptArguments } from "@/lib/process/testing/script-arguments";
 import { startProgram, untilAnswer } from "./program";
 
 const bash = (script: string) => startProgram("bash", ["-c", script]);
@@ -46,12 +47,13 @@ it.each([
   ["SIGTERM", 143],
 ] as const)("whoever is ended by %s leaves no program behind, and exits as a shell expects", async (name, code) => {
   const script = `
-    import { startProgram, untilAnswer } from "./lib/network/program.ts";
+    import { scriptArguments } from "@/lib/process/testing/script-arguments";
+import { startProgram, untilAnswer } from "./lib/network/program.ts";
     const program = startProgram("bash", ["-c", "echo $$; sleep 60"]);
     const line = await untilAnswer(program, "It", async () => program.lines[0] ?? Promise.reject());
     console.log(line);
   `;
-  const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  const starter = spawn(process.execPath, scriptArguments(script));
   const closed = once(starter, "close");
   const [pid] = await once(starter.stdout, "data");
   starter.kill(name);

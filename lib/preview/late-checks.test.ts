@@ -1,14 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { lateChecks } from "./late-checks";
 
 const folder = temporaryFolder("late-checks");
 const log = path.join(folder, "log");
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Checks that write down that they began, and that they came to their end. */
 function checksThat(end: number, duration = 0) {

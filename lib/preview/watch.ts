@@ -18,15 +18,14 @@ const quiet = 20;
 export async function startWatching(): Promise<void> {
   const listeners = new Set<ServerResponse>();
   const tell = (listener: ServerResponse) => listener.write(`data: ${process.env.PREVIEW_VERSION}\n\n`);
+  const tellAll = () => listeners.forEach(tell);
   let known = shownOfOthers();
   let version = 0;
   process.env.PREVIEW_VERSION = String(version);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
   // What they find, a page shows when it is drawn anew.
-  const checks = lateChecks(() => {
-    for (const listener of listeners) tell(listener);
-  });
+  const checks = lateChecks(tellAll);
 
   watchFolders([contentFolder, "public", "openapi"], (name) => {
     needsReload ||= !name.endsWith(".mdx");
@@ -42,7 +41,7 @@ export async function startWatching(): Promise<void> {
       known = found;
       checks.start({ isChanged: needsReload });
       needsReload = false;
-      for (const listener of listeners) tell(listener);
+      tellAll();
     }, quiet);
   });
 

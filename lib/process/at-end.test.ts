@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
 import { projectFolders } from "@/lib/house/project-folders";
+import { scriptArguments } from "./testing/script-arguments";
 
 const script = `
   import { atEnd } from "./lib/process/at-end.ts";
@@ -28,7 +29,7 @@ it.each([
   "what ends by %s does what it has to, last first, and each whatever becomes of the others",
   async (_by, name, code) => {
     const waiting = name ? "setInterval(() => {}, 1000);" : "";
-    const started = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script + waiting]);
+    const started = spawn(process.execPath, scriptArguments(script + waiting));
     const closed = once(started, "close");
     const [said, complaint] = [text(started.stdout), text(started.stderr)];
     await once(started.stdout, "data");

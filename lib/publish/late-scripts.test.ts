@@ -51,8 +51,10 @@ describe("takeOutScripts", () => {
 });
 
 describe("deferScripts", () => {
-  it.each(["/a.js", "/chunks/a.js?v=1"])("takes no script that boot.ts would not find: %s", (name) =>
-    expect(() => deferScripts(exported.replaceAll("/chunks/a.js", name), page)).toThrow("boot.ts would not find it"),
+  it.each(["/a.js", "/chunks/a.js?v=1"])("takes no script that boot/wake.ts would not find: %s", (name) =>
+    expect(() => deferScripts(exported.replaceAll("/chunks/a.js", name), page)).toThrow(
+      "boot/wake.ts would not find it",
+    ),
   );
 
   it("leaves no mark that only it needs", () => {
@@ -61,7 +63,7 @@ describe("deferScripts", () => {
     expect(html).not.toContain("data-inline");
   });
 
-  it("tells boot.ts where the rest is", () => {
+  it("tells boot/wake.ts where the rest is", () => {
     expect(deferScripts(exported, page)).toContain(
       '<html data-section="docs" lang="en"><head><link rel="stylesheet" href="/_next/a.css"/>' +
         '<script data-flight="/docs/x/index.txt" data-build="build-1" ' +

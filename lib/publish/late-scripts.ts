@@ -1,9 +1,9 @@
 import { chunkFolder } from "@/lib/site/constants";
 import { takeOutScripts } from "./read-html";
 
-/** What a page's loader in boot.ts needs to know. */
+/** What a page's loader in boot/wake.ts needs to know. */
 export type LateScripts = {
-  /** Where the payload lies, once the HTML does not carry it any more: beside the page, whose address it tells boot.ts. */
+  /** Where the payload lies, once the HTML does not carry it any more: beside the page, whose address it tells boot/wake.ts. */
   flight: string;
   /** The payload as Next exports it. */
   payload: string;
@@ -19,7 +19,7 @@ export type LateScripts = {
 
 /**
  * Makes an exported page one that reads like static HTML and becomes an app later (DESIGN.md, "Late hydration"):
- * its scripts are left to boot.ts, which fetches the payload from where Next publishes it anyway, instead of carrying
+ * its scripts are left to boot/wake.ts, which fetches the payload from where Next publishes it anyway, instead of carrying
  * the article a second time in every page.
  * The marks by which ours were told from Next's go, too.
  * @throws when the page's own payload differs from the exported one, since React would then draw another page
@@ -40,9 +40,9 @@ export function deferScripts(html: string, { flight, payload, thin, section, tur
     .replace("<html ", `<html data-section="${section}" `);
 }
 
-/** A script's name without what all have in common; boot.ts adds it again. */
+/** A script's name without what all have in common; boot/wake.ts adds it again. */
 function chunkName(href: string): string {
   if (!href.startsWith(chunkFolder) || !href.endsWith(".js"))
-    throw new Error(`${href} is no script in ${chunkFolder}: boot.ts would not find it.`);
+    throw new Error(`${href} is no script in ${chunkFolder}: boot/wake.ts would not find it.`);
   return href.slice(chunkFolder.length, -".js".length);
 }

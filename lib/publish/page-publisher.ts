@@ -45,7 +45,7 @@ export class PagePublisher {
     return headerPolicyOf(this.inlineScripts);
   }
 
-  /** Leaves the page's scripts to boot.ts, and puts the policy into it; `from` is where Next has left its payload. */
+  /** Leaves the page's scripts to boot/wake.ts, and puts the policy into it; `from` is where Next has left its payload. */
   private publish(file: string, html: string, own: { flight: string; section: string }, from = own.flight): void {
     const { stylesheet, turn } = this.shared;
     const payload = nameStylesheet(read(from), stylesheet);

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "../server";
 import { ask } from "./ask";
 import { problemsOfHost } from "./try-host";
 
-const out = mkdtempSync(path.join(tmpdir(), "try-host-"));
-afterAll(() => rmSync(out, { recursive: true }));
+const out = temporaryFolder("try-host");
 mkdirSync(path.join(out, "docs/cli"), { recursive: true });
 for (const page of ["docs", "docs/cli"]) {
   for (const form of [`${page}.html`, `${page}/index.html`]) writeFileSync(path.join(out, form), page);
