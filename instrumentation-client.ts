@@ -2,7 +2,7 @@ import { noteWanted } from "@/components/page/page-html";
 import { navigationStarted } from "@/components/progress/route-progress";
 
 /** Next calls this at the start of every client navigation, also in an export. */
-export function onRouterTransitionStart(url: string): void {
-  noteWanted(url);
+export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {
+  noteWanted(url, type);
   navigationStarted(url);
 }

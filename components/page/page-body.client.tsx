@@ -1,10 +1,11 @@
 "use client";
 
-import { use } from "react";
+import { use, useLayoutEffect, useRef } from "react";
 import { handed } from "@/components/handed";
 import type { DocsHref } from "@/lib/routing/slug";
 import styles from "./page-body.module.css";
-import { pageHtml } from "./page-html";
+import { isWantedFromTop, pageHtml } from "./page-html";
+import { layOutWindowFirst } from "./window-first";
 
 type PageBodyProps = {
   href: DocsHref;
@@ -22,8 +23,16 @@ type PageBodyProps = {
  */
 export function PageBody({ href, version, type, html }: PageBodyProps) {
   const found = html ?? (typeof window === "undefined" ? handed(href) : pageHtml(href, version));
+  const frame = useRef<HTMLDivElement>(null);
+
+  // Before Next asks where the page is, which lays it out. A heading, or where the reader was, may be anywhere in it.
+  useLayoutEffect(() => {
+    if (frame.current && isWantedFromTop()) layOutWindowFirst(frame.current);
+  }, []);
+
   return (
     <div
+      ref={frame}
       className={styles.frame}
       data-href={href}
       data-version={version}

@@ -56,11 +56,16 @@ async function wantedPage(href: string, version: string): Promise<string> {
 }
 
 let wanted = "";
+let isTop = false;
 
 /** Next says so at the start of every navigation: the address is not that of the page yet, or is already. */
-export function noteWanted(url: string): void {
+export function noteWanted(url: string, type: "push" | "replace" | "traverse"): void {
   wanted = url;
+  isTop = type !== "traverse" && !url.includes("#");
 }
+
+/** Whether the page that comes is gone to for the first time, and not to a heading of it. */
+export const isWantedFromTop = () => isTop;
 
 /** Leaves the page to the browser, and says whether it did: the same address is not loaded again and again. */
 function loadWhole(href: string): boolean {

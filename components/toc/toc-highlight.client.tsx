@@ -37,7 +37,8 @@ export function TocHighlight() {
       lists.mark(chosen.index);
     };
 
-    update();
+    // With the layout of the next frame: to ask now would be one more.
+    onMove();
     const listeners = new AbortController();
     const { signal } = listeners;
     addEventListener("scroll", onMove, { passive: true, signal });
@@ -59,10 +60,12 @@ export function TocHighlight() {
 /** How long the page may scroll to a chosen entry's heading, in milliseconds. */
 const choiceHolds = 400;
 
-/** Which of the headings the reader is under. */
+/** Which of the headings the reader is under; one that has no place on the page yet (window-first.ts) is below. */
 function indexRead(headings: readonly HTMLElement[]): number {
   return activeHeading({
-    tops: headings.map((heading) => heading.getBoundingClientRect().top + scrollY),
+    tops: headings.map((heading) =>
+      heading.checkVisibility() ? heading.getBoundingClientRect().top + scrollY : Infinity,
+    ),
     scrollY,
     viewport: innerHeight,
     documentHeight: document.documentElement.scrollHeight,

@@ -1,0 +1,33 @@
+/**
+ * Lays out of a page that has just come what fills the window, and the rest a frame later, so that the page is on the
+ * screen sooner. What there is room for is guessed by the length of the texts; where the guess is wrong, the rest comes
+ * with the first frame after all.
+ */
+export function layOutWindowFirst(page: HTMLElement): void {
+  const parts = [...page.querySelectorAll("article>*,article~*")];
+  const rest = parts.splice(countFilling(parts, innerHeight));
+  const setBelow = (isBelow: boolean) => {
+    for (const part of rest) part.toggleAttribute("data-below", isBelow);
+  };
+  const show = () => setBelow(false);
+  setBelow(true);
+  requestAnimationFrame(() => {
+    const isFilled = (parts.at(-1)?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
+    if (isFilled) requestAnimationFrame(show);
+    else show();
+  });
+}
+
+/** How many of a page's parts, from the first, fill `height` CSS pixels. */
+export function countFilling(parts: readonly Pick<Element, "textContent">[], height: number): number {
+  let letters = height * lettersPerPixel;
+  const first = parts.findIndex(({ textContent }) => {
+    if (letters < 0) return true;
+    letters -= textContent?.length ?? 0;
+    return false;
+  });
+  return first < 0 ? parts.length : first;
+}
+
+/** As a column of nothing but words has in a wide window; what else there is takes more room, and so does the header. */
+const lettersPerPixel = 2.5;
