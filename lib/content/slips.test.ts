@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { listSlips, slipsIn } from "./slips";
+import { listSlips, readingLists, slipsIn } from "./slips";
 
 const file = "content/sidebars.ts";
 
@@ -38,4 +38,12 @@ it.each([
 ])("a word without quotes is a slip in %s", async (_, place, slips) => {
   const thrown = Object.assign(new ReferenceError("init is not defined"), { stack: `ReferenceError\n at ${place}` });
   expect(await listSlips(thrown)).toMatchObject(slips);
+});
+
+it("what reads the lists is given, or says why they can't be read; what else goes wrong is thrown", async () => {
+  expect(await readingLists(async () => "all")).toEqual({ read: "all", slips: [] });
+  const slip = Object.assign(new ReferenceError("init is not defined"), { stack: `at ${path.resolve(file)}:69:9` });
+  expect(await readingLists(() => Promise.reject(slip))).toMatchObject({ slips: [{ file, line: 69 }] });
+  const other = new Error("Ours");
+  await expect(readingLists(() => Promise.reject(other))).rejects.toBe(other);
 });

@@ -17,6 +17,20 @@ export async function listSlips(thrown?: unknown): Promise<Problem[]> {
   return slips.length > 0 ? slips : unknownWord(thrown);
 }
 
+/**
+ * What a module gives that reads those lists, as all that knows the site does; else why they cannot be read.
+ * @throws what is thrown where the lists are not why
+ */
+export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: T; slips: readonly Problem[] }> {
+  try {
+    return { read: await load(), slips: [] };
+  } catch (error) {
+    const slips = await listSlips(error);
+    if (slips.length === 0) throw error;
+    return { slips };
+  }
+}
+
 /** Where a list in TypeScript is no TypeScript: a comma, a quote, or a bracket too few or too many. */
 export async function slipsIn(file: string, text: string): Promise<Problem[]> {
   const { transform } = await import("esbuild");
