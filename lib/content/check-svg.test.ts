@@ -77,3 +77,11 @@ it("a picture, and not a drawing, needs the name of its language", async () => {
   ]);
   expect(await checkDrawing({ file, source })).toEqual([]);
 });
+
+it("each of many files that are read at once has its own fault", async () => {
+  const sources = Array.from({ length: 120 }, (_, at) => (at % 2 ? svg("<text>a & b</text>") : svg("<g>")));
+  const faults = await Promise.all(sources.map((source) => checkDrawing({ file, source })));
+  faults.forEach(([fault], at) => {
+    expect(fault?.what, `file ${at}`).toMatch(at % 2 ? /^This is no SVG: .*EntityRef/ : /^This is no SVG: .*mismatch/);
+  });
+});

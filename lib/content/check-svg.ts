@@ -25,7 +25,16 @@ async function checkSvg({ file, source }: SvgFile): Promise<Problem[]> {
   ];
 }
 
-async function refusalOf(source: string): Promise<string> {
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: all threads of libvips write their errors to one place, where they would mix or be lost. */
+function refusalOf(source: string): Promise<string> {
+  const own = last.then(() => readBySharp(source));
+  last = own;
+  return own;
+}
+
+async function readBySharp(source: string): Promise<string> {
   try {
     await sharp(Buffer.from(source)).metadata();
     return "";
