@@ -1,8 +1,8 @@
-import { noteWanted } from "@/components/page/page-html";
+import { type NavigationType, noteWanted } from "@/components/page/page-html";
 import { navigationStarted } from "@/components/progress/route-progress";
 
 /** Next calls this at the start of every client navigation, also in an export. */
-export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {
+export function onRouterTransitionStart(url: string, type: NavigationType): void {
   noteWanted(url, type);
   navigationStarted(url);
 }

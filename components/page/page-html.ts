@@ -55,16 +55,19 @@ async function wantedPage(href: string, version: string): Promise<string> {
   return new Promise(() => {});
 }
 
+/** Next's words for how the reader goes on: by a link, within an open dialog, by Back or Forward. */
+export type NavigationType = "push" | "replace" | "traverse";
+
 let wanted = "";
 let isTop = false;
 
 /** Next says so at the start of every navigation: the address is not that of the page yet, or is already. */
-export function noteWanted(url: string, type: "push" | "replace" | "traverse"): void {
+export function noteWanted(url: string, type: NavigationType): void {
   wanted = url;
   isTop = type !== "traverse" && !url.includes("#");
 }
 
-/** Whether the page that comes is gone to for the first time, and not to a heading of it. */
+/** Whether a link leads to the page that comes, and not to a heading of it: then the reader will be at its top. */
 export const isWantedFromTop = () => isTop;
 
 /** Leaves the page to the browser, and says whether it did: the same address is not loaded again and again. */

@@ -21,12 +21,11 @@ export function layOutWindowFirst(page: HTMLElement): void {
 /** How many of a page's parts, from the first, fill `height` CSS pixels. */
 export function countFilling(parts: readonly Pick<Element, "textContent">[], height: number): number {
   let letters = height * lettersPerPixel;
-  const first = parts.findIndex(({ textContent }) => {
-    if (letters < 0) return true;
+  for (const [at, { textContent }] of parts.entries()) {
+    if (letters < 0) return at;
     letters -= textContent?.length ?? 0;
-    return false;
-  });
-  return first < 0 ? parts.length : first;
+  }
+  return parts.length;
 }
 
 /** As a column of nothing but words has in a wide window; what else there is takes more room, and so does the header. */

@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from "@/lib/content/problem";
-import { listSlips } from "@/lib/content/slips";
+import { readingLists } from "@/lib/content/slips";
 import { checkDocument } from "@/lib/openapi/checks/check";
 import { checkApi } from "@/lib/openapi/checks/check-api";
 import { keepApiProblems, readApiProblems } from "@/lib/openapi/checks/kept-problems";
@@ -11,7 +11,9 @@ import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
  * What `next dev` has checked past the draw. Mistakes of the API's description are kept for its pages; a slip in a list
  * takes all pages down. Both are told in the terminal, as a build tells them. Ends with 1 if pages have to be drawn anew.
  */
-tell(await slipsOfLists());
+// What else is wrong with the lists, the page itself says.
+const { slips } = await readingLists(() => import("@/lib/source/check")).catch(() => ({ slips: [] }));
+tell(slips);
 const known = readApiProblems();
 const found = known ?? (await apiProblems());
 if (!known) keepApiProblems(found);
@@ -20,15 +22,6 @@ if (found.length > 0) process.exitCode = 1;
 
 function tell(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(`\n${problems.map(describeProblem).join("\n\n")}\n`);
-}
-
-async function slipsOfLists(): Promise<readonly Problem[]> {
-  try {
-    await import("@/lib/source/check");
-    return [];
-  } catch (error) {
-    return listSlips(error);
-  }
 }
 
 /** All that is wrong with a description that can be read; of another, the site says it at once. */
