@@ -47,6 +47,20 @@ test("a link leads to the top, Back to where one was, and to a heading whose ent
   expect(loads()).toEqual([]);
 });
 
+test("Back to the same page twice loads nothing", async ({ page }) => {
+  await open(page, start);
+  const loads = fullLoads(page);
+  for (const name of ["Core concepts", "Daily workflow"]) {
+    await sidebarLink(page, name).click();
+    await expect(title(page)).toHaveText(name);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Quickstart");
+  }
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  expect(loads()).toEqual([]);
+});
+
 test("Back past a heading that was gone to before React leads to its page, too", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(start);

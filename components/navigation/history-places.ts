@@ -29,6 +29,7 @@ export function notePlace(): void {
  */
 export function placeReader(): (() => void) | undefined {
   own = history.state;
+  awaited = "";
   const isLink = isPushed;
   isPushed = false;
   const { hash } = location;
