@@ -7,7 +7,6 @@ export class ContentsLists {
     links: [...list.querySelectorAll("a")],
   }));
   private marked = -1;
-  private frame = 0;
 
   /** What the entries lead to, in their order. */
   readonly headings = (this.lists[0]?.links ?? []).flatMap(
@@ -31,21 +30,11 @@ export class ContentsLists {
     this.show();
   }
 
-  /**
-   * Scrolls a list that is longer than its place to the marked entry. With the layout of the next frame: to ask now would
-   * be one more, which is long on a long page.
-   */
+  /** Scrolls a list that is longer than its place to the marked entry. */
   show(): void {
-    this.stop();
-    this.frame = requestAnimationFrame(() => {
-      for (const { links } of this.lists) {
-        const link = links[this.marked];
-        if (link) showWithin(link.closest("details>ul,[data-toc]"), link);
-      }
-    });
-  }
-
-  stop(): void {
-    cancelAnimationFrame(this.frame);
+    for (const { links } of this.lists) {
+      const link = links[this.marked];
+      if (link) showWithin(link.closest("details>ul,[data-toc]"), link);
+    }
   }
 }

@@ -50,7 +50,6 @@ export function TocHighlight() {
     return () => {
       listeners.abort();
       cancelAnimationFrame(frame);
-      lists.stop();
     };
   }, [pathname]);
 
