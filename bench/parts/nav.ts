@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser, untilLive, withFreshPage } from "../measure/browser";
 import { type Metric, Metrics } from "../measure/metric";
@@ -10,6 +11,9 @@ import { pages } from "./pages";
 const linkCount = 14;
 const leastLinks = 10;
 const limits = { warm: 40, cold: 350 };
+
+/** How long a click may take before it counts as lost, in milliseconds. */
+const patience = 30_000;
 
 /** From a click on a link of the guide page to the new page's heading on the screen; each time in a fresh browser context. */
 export async function measureNavigation(): Promise<Metric[]> {
@@ -66,7 +70,7 @@ async function findLinks(browser: Browser, start: string): Promise<string[]> {
 /** As a reader who has arrived, looks, points at a link and clicks. */
 async function clickWarm(browser: Browser, start: string, link: string): Promise<number> {
   return withFreshPage(browser, { isSlow: false }, async ({ page }) => {
-    await open(page, start);
+    const timeTo = await open(page, start);
     await page.waitForLoadState("load");
     await untilLive(page);
     const { x, y } = await placeOf(page, link);
@@ -75,26 +79,39 @@ async function clickWarm(browser: Browser, start: string, link: string): Promise
     await page.waitForTimeout(200);
     await page.mouse.down();
     await page.mouse.up();
-    return arrival(page, link);
+    return timeTo(link);
   });
 }
 
 /** As a reader with a slow phone who clicks as soon as the page has loaded. */
 async function clickCold(browser: Browser, start: string, link: string): Promise<number> {
   return withFreshPage(browser, { isSlow: true }, async ({ page }) => {
-    await open(page, start);
+    const timeTo = await open(page, start);
     const { x, y } = await placeOf(page, link);
     await page.waitForLoadState("load");
     await page.mouse.click(x, y);
-    return arrival(page, link);
+    return timeTo(link);
   });
 }
 
-async function open(page: Page, url: string): Promise<void> {
+/** Opens a page; what comes of it waits for the page that a click leads to, and says how long its heading took. */
+async function open(page: Page, url: string): Promise<(link: string) => Promise<number>> {
+  let arrive = (_time: number) => {};
+  const arrival = new Promise<number>((resolve) => {
+    arrive = resolve;
+  });
+  await page.exposeFunction("benchArrived", arrive);
   // The groups that watch-arrival.js opens should not be still opening when a link's place is taken.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript({ path: inPage("watch-arrival") });
   await page.goto(url, { waitUntil: "domcontentloaded" });
+  return async (link) => {
+    const time = await Promise.race([arrival, wait(patience, undefined, { ref: false })]);
+    if (time === undefined) throw new Error(`The click on ${link} led to no other heading.`);
+    const { pathname } = new URL(page.url());
+    if (pathname !== link) throw new Error(`The click on ${link} led to ${pathname}.`);
+    return time;
+  };
 }
 
 async function placeOf(page: Page, link: string): Promise<{ x: number; y: number }> {
@@ -103,15 +120,4 @@ async function placeOf(page: Page, link: string): Promise<{ x: number; y: number
   const box = await target.boundingBox();
   if (!box) throw new Error(`The link to ${link} has no place on the page.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function arrival(page: Page, link: string): Promise<number> {
-  const noted = await page.waitForFunction(
-    () => (window as unknown as { benchArrival?: number }).benchArrival,
-    undefined,
-    { polling: 20 },
-  );
-  const pathname = new URL(page.url()).pathname;
-  if (pathname !== link) throw new Error(`The click on ${link} led to ${pathname}.`);
-  return (await noted.jsonValue()) ?? Number.NaN;
 }
