@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
-import { open } from "./support/late";
+import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
+import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -39,19 +40,30 @@ async function recordSights(page: Page): Promise<(title: string) => Promise<Sigh
   };
 }
 
-test("a page that is gone to fills the window first, and is whole a frame later; nothing in sight moves", async ({
-  page,
-}) => {
-  const sights = await recordSights(page);
-  await open(page, "/docs/getting-started/");
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
-  await expect.poll(async () => (await sights("Core concepts")).at(-1)?.isWhole).toBe(true);
-  const [first, ...rest] = await sights("Core concepts");
-  expect(first).toMatchObject({ isWhole: false, isFilled: true });
-  for (const sight of rest) expect(sight.tops).toBe(first?.tops);
-  expect(new Set(rest.map(({ isWhole }) => isWhole))).toEqual(new Set([true]));
-});
+for (const [when, arrive] of [
+  ["by React", open],
+  [
+    "before React",
+    async (page: Page, address: string) => {
+      await holdPayload(page);
+      await openUntilTurning(page, address);
+    },
+  ],
+] as const) {
+  test(`a page that is gone to ${when} fills the window first, and is whole a frame later; nothing in sight moves`, async ({
+    page,
+  }) => {
+    const sights = await recordSights(page);
+    await arrive(page, "/docs/getting-started/");
+    await sidebarLink(page, "Core concepts").click();
+    await expect(title(page)).toHaveText("Core concepts");
+    await expect.poll(async () => (await sights("Core concepts")).at(-1)?.isWhole).toBe(true);
+    const [first, ...rest] = await sights("Core concepts");
+    expect(first).toMatchObject({ isWhole: false, isFilled: true });
+    for (const sight of rest) expect(sight.tops).toBe(first?.tops);
+    expect(new Set(rest.map(({ isWhole }) => isWhole))).toEqual(new Set([true]));
+  });
+}
 
 test("a page whose first parts do not fill the window comes whole", async ({ page }) => {
   const sights = await recordSights(page);
@@ -75,4 +87,68 @@ test("what is not laid out yet is not what the reader is under", async ({ page }
   });
   await afterFrames(page);
   await expect(lit).toHaveText(first ?? "");
+});
+
+/** Has no frame come, as in a tab that the reader has left, until it is told. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: ask } = window;
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      letFramesCome: () => {
+        window.requestAnimationFrame = ask;
+        waiting.forEach(ask);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letFramesCome: () => void }).letFramesCome());
+}
+
+/** Whether React comes to a reader who asks for it. */
+async function reactComes(page: Page): Promise<boolean> {
+  await page.keyboard.press("Shift");
+  return whenLive(page, 2000).then(
+    () => true,
+    () => false,
+  );
+}
+
+test("React does not take over a page that is not whole, and would keep it so", async ({ page }) => {
+  const letPayloadGo = await holdPayload(page);
+  await openUntilTurning(page, "/docs/getting-started/");
+  const letFramesCome = await holdFrames(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  const below = page.locator("[data-below]");
+  await expect(below).not.toHaveCount(0);
+  letPayloadGo();
+  expect(await reactComes(page)).toBe(false);
+  await letFramesCome();
+  await whenLive(page);
+  await expect(below).toHaveCount(0);
+  await sidebarLink(page, "Daily workflow").click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect(below).toHaveCount(0);
+});
+
+test("nor does it when that page is whole, and the next one is on its way", async ({ page }) => {
+  const letPayloadGo = await holdPayload(page);
+  await openUntilTurning(page, "/docs/getting-started/");
+  const letFramesCome = await holdFrames(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  const letPageGo = await hold(page, /\/daily-workflow\/$/);
+  const loads = fullLoads(page);
+  await sidebarLink(page, "Daily workflow").click();
+  await letFramesCome();
+  await expect(page.locator("[data-below]")).toHaveCount(0);
+  letPayloadGo();
+  expect(await reactComes(page)).toBe(false);
+  letPageGo();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await whenLive(page);
+  expect(loads()).toEqual([]);
 });

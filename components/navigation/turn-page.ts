@@ -1,3 +1,4 @@
+import { layOutWindowFirst } from "@/components/page/window-first";
 import { offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { writeStored } from "@/lib/browser/storage";
@@ -96,9 +97,10 @@ async function turnTo(href: string): Promise<void> {
   await dialogClosed();
   clearTimeout(timer);
   if (own !== latest) return;
-  if (page && !isTooLate(docs)) show(page, href);
+  if (page && !isTooLate(docs)) await show(page, href);
   else if (href === location.href) location.reload();
   else location.assign(href);
+  if (own !== latest) return;
   docs.turning = false;
   docs.wakeIn(300);
 }
@@ -122,7 +124,8 @@ function loaderOf(page: Document): HTMLElement | null {
   return page.querySelector("script[data-flight]");
 }
 
-function show(page: Document, href: string): void {
+/** Puts a page in the place of this one. Resolves when all of it is there: React takes what it finds. */
+async function show(page: Document, href: string): Promise<void> {
   let top = history.state?.top;
   // On the way back, the address has changed before. Next loads an entry anew whose state is not its own.
   if (href !== location.href) {
@@ -136,10 +139,12 @@ function show(page: Document, href: string): void {
   Object.assign(loader?.dataset ?? {}, loaderOf(page)?.dataset);
   document.documentElement.dataset.section = page.documentElement.dataset.section;
   document.body.replaceWith(page.body);
+  const whole = top === 0 ? layOutWindowFirst(document.body) : undefined;
   restore();
   scrollTo({ top, behavior: "instant" });
   // Next announces the pages that it goes to; this one it will find.
   say(document.title);
+  await whole;
 }
 
 /** What a head says of its page: all but what is the same on every page. */

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 /** The scripts of React and Next: all but that of turn-page.ts, which a page's load waits for. */
 export const reactScripts = /\/_next\/static\/chunks\/(?!turn-).+\.js$/;
 
-/** Waits until React has taken over. */
-export async function whenLive(page: Page): Promise<void> {
-  await page.locator("html[data-live]").waitFor({ state: "attached", timeout: 10_000 });
+/** Waits until React has taken over, for so many milliseconds at most. */
+export async function whenLive(page: Page, timeout = 10_000): Promise<void> {
+  await page.locator("html[data-live]").waitFor({ state: "attached", timeout });
 }
 
 /** Opens a page and waits until React has taken over. */
