@@ -7,6 +7,7 @@ import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
+import { classShortener } from "./class-names";
 import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
@@ -24,6 +25,7 @@ import { publishTwins } from "./twins";
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
+  shortenClasses();
   const stylesheet = publishStylesheet();
   hintScripts();
   const publisher = new PagePublisher({ stylesheet, turn: publishTurn() });
@@ -57,6 +59,12 @@ function removeUnused(): void {
   // For browsers without modules, which could not read the rest either; no page of ours names it.
   const polyfills = new Set(read("docs/index.html").match(/[^"]+(?=" noModule)/g));
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
+}
+
+/** In all that names classes but scripts. */
+function shortenClasses(): void {
+  const shorten = classShortener(listChunks("css").map(read).join("\n"), listChunks("js").map(read));
+  for (const name of listFiles(out, /\.(css|html|txt)$/)) write(name, shorten(read(name)));
 }
 
 /** One stylesheet for the whole site; says under which address. Pages come to name it as they are published. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { classShortener } from "./class-names";
+
+const sheet = ".CeNkmG_row{}.CeNkmG_row-2 .mT-zfa_Row>a,.CeNkmG_row:hover{}._3kbbaq_row{}.plain{animation:CeNkmG_in}";
+const shorten = classShortener(sheet, []);
+const [row = "", other = "", large = "", digit = ""] = shorten("CeNkmG_row CeNkmG_row-2 mT-zfa_Row _3kbbaq_row").split(
+  " ",
+);
+
+describe("classShortener", () => {
+  it("gives each class of a module a name of its own, of four letters", () => {
+    for (const name of [row, other, large, digit]) expect(name).toMatch(/^_[\w-]{3}$/);
+    expect(new Set([row, other, large, digit]).size).toBe(4);
+  });
+
+  it.each([
+    ["a stylesheet", sheet, `.${row}{}.${other} .${large}>a,.${row}:hover{}.${digit}{}.plain{animation:CeNkmG_in}`],
+    ["a page", '<p class="CeNkmG_row mT-zfa_Row">', `<p class="${row} ${large}">`],
+    ["a payload", String.raw`"<p class=\"CeNkmG_row\">"`, String.raw`"<p class=\"${row}\">"`],
+    ["nothing that only begins or ends so", "CeNkmG_rows xCeNkmG_row CeNkmG_row_ CeNkmG_cell", undefined],
+  ])("replaces them in %s", (_, given, wanted) => {
+    expect(shorten(given)).toBe(wanted ?? given);
+  });
+
+  it("gives a class the same name in another stylesheet, where an open tab may look for it", () => {
+    expect(classShortener(".a_____new{}.CeNkmG_row{}", [])("CeNkmG_row")).toBe(row);
+  });
+
+  it("leaves what a script names", () => {
+    expect(classShortener(sheet, ["", 'x("CeNkmG_row")'])("CeNkmG_row mT-zfa_Row")).toBe(`CeNkmG_row ${large}`);
+  });
+
+  it("leaves the second of two that would have one name", () => {
+    const names = Array.from({ length: 3000 }, (_, at) => `abcdef_x${at}`);
+    const text = names.join(" ");
+    const made = classShortener(names.map((name) => `.${name}{}`).join(""), [])(text).split(" ");
+    expect(new Set(made).size).toBe(names.length);
+    expect(made.filter((name, at) => name === names[at]).length).toBeGreaterThan(0);
+  });
+
+  it("takes a stylesheet without modules as it is", () => {
+    expect(classShortener(".plain{}", [])("plain")).toBe("plain");
+  });
+});
