@@ -7,11 +7,10 @@ import { createHash } from "node:crypto";
  * a later build finds its styles. Scripts are kept for a year under the names that they have: what occurs in one of
  * `scripts` keeps its name, and so does what would come out as another one does.
  */
-export function classShortener(stylesheet: string, scripts: readonly string[]): (text: string) => string {
-  const names = new Set(Array.from(stylesheet.matchAll(moduleClass), ([, name = ""]) => name));
+export function classShortener(classes: ReadonlySet<string>, scripts: readonly string[]): (text: string) => string {
   const short = new Map<string, string>();
   const taken = new Set<string>();
-  for (const name of [...names].sort()) {
+  for (const name of [...classes].sort()) {
     const brief = shortName(name);
     if (taken.has(brief) || scripts.some((script) => script.includes(name))) continue;
     short.set(name, brief);
@@ -20,6 +19,11 @@ export function classShortener(stylesheet: string, scripts: readonly string[]): 
   if (short.size === 0) return (text) => text;
   const any = new RegExp(`(?<![\\w-])(?:${[...short.keys()].join("|")})(?![\\w-])`, "g");
   return (text) => text.replace(any, (name) => short.get(name) ?? name);
+}
+
+/** The classes of modules that a stylesheet or a selector has rules for, each once. */
+export function moduleClasses(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(moduleClass), ([, name = ""]) => name));
 }
 
 /** A name that would begin with a digit gets an underscore. */

@@ -7,12 +7,13 @@ import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
-import { classShortener } from "./class-names";
+import { classShortener, moduleClasses } from "./class-names";
 import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
+import { leanStylesheet } from "./lean-stylesheet";
 import { PagePublisher } from "./page-publisher";
 import { thinPayload } from "./payload";
 import { readInlineScripts } from "./policy";
@@ -25,7 +26,6 @@ import { publishTwins } from "./twins";
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
-  shortenClasses();
   const stylesheet = publishStylesheet();
   hintScripts();
   const publisher = new PagePublisher({ stylesheet, turn: publishTurn() });
@@ -61,16 +61,29 @@ function removeUnused(): void {
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
 }
 
-/** In all that names classes but scripts. */
-function shortenClasses(): void {
-  const shorten = classShortener(listChunks("css").map(read).join("\n"), listChunks("js").map(read));
-  for (const name of listFiles(out, /\.(css|html|txt)$/)) write(name, shorten(read(name)));
+/** Shortens the classes of modules in pages and payloads; says how to in a stylesheet, and which of them anything names. */
+function shortenClasses(classes: ReadonlySet<string>): { shorten: (text: string) => string; named: Set<string> } {
+  const scripts = listChunks("js").map(read);
+  const shorten = classShortener(classes, scripts);
+  const unseen = new Set(classes);
+  const see = (text: string) => {
+    for (const name of unseen) if (text.includes(name)) unseen.delete(name);
+  };
+  scripts.forEach(see);
+  for (const name of listFiles(out, /\.(html|txt)$/)) {
+    const text = read(name);
+    see(text);
+    write(name, shorten(text));
+  }
+  return { shorten, named: new Set([...classes].filter((name) => !unseen.has(name))) };
 }
 
 /** One stylesheet for the whole site; says under which address. Pages come to name it as they are published. */
 function publishStylesheet(): string {
   const hrefs = listChunks("css");
-  const joined = addChunk(joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read), "css");
+  const css = joinStylesheets([read("docs/index.html"), read("404.html")], hrefs, read);
+  const { shorten, named } = shortenClasses(moduleClasses(css));
+  const joined = addChunk(shorten(leanStylesheet(css, named)), "css");
   for (const href of hrefs) if (href !== joined) rmSync(path.join(out, href));
   for (const name of listFiles(out, /__next\..*\.txt$/)) write(name, thinPayload(nameStylesheet(read(name), joined)));
   // A script's name is made of its text, and kept for a year: whoever has it would ask for a stylesheet of long ago.
