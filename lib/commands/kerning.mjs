@@ -1,6 +1,6 @@
 /**
  * A copy of a GPOS table that holds nothing but pair kerning, its values rounded to multiples of `step` units: they
- * then compress to two thirds, and eight thousandths of an em are not to be seen.
+ * then compress to two thirds, and six thousandths of an em, the most that one is off, are not to be seen.
  * Source: the OpenType specification, "GPOS", pair adjustment, with extension lookups.
  * @param {Buffer} table @param {number} step
  * @throws when a lookup is of another kind

@@ -22,7 +22,7 @@ const tablesAt = async (wght) =>
 
 const tables = await tablesAt({ min: 400, max: 650 });
 // Kerning that varies with the weight is as large as all outlines together: the one of weight 500 serves them all.
-tables.set("GPOS", roundKerning((await tablesAt(500)).get("GPOS") ?? Buffer.alloc(0), 8));
+tables.set("GPOS", roundKerning((await tablesAt(500)).get("GPOS") ?? Buffer.alloc(0), 12));
 for (const unused of ["GDEF", "GSUB", "STAT", "gasp", "prep"]) tables.delete(unused);
 
 const font = await fontverter.convert(writeTables(tables), "woff2");
