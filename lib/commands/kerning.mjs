@@ -1,3 +1,6 @@
+/** What the typeface's kerning is rounded to, in thousandths of an em. */
+export const kerningStep = 12;
+
 /**
  * A copy of a GPOS table that holds nothing but pair kerning, its values rounded to multiples of `step` units: they
  * then compress to two thirds, and six thousandths of an em, the most that one is off, are not to be seen.

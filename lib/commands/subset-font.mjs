@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import fontverter from "fontverter";
 // @ts-expect-error The package has no types.
 import subsetFont from "subset-font";
-import { roundKerning } from "./kerning.mjs";
+import { kerningStep, roundKerning } from "./kerning.mjs";
 import { readTables, writeTables } from "./sfnt.mjs";
 
 // `npm run font`: the part of Instrument Sans (SIL Open Font License) that these pages use, a third of the package's
@@ -22,7 +22,7 @@ const tablesAt = async (wght) =>
 
 const tables = await tablesAt({ min: 400, max: 650 });
 // Kerning that varies with the weight is as large as all outlines together: the one of weight 500 serves them all.
-tables.set("GPOS", roundKerning((await tablesAt(500)).get("GPOS") ?? Buffer.alloc(0), 12));
+tables.set("GPOS", roundKerning((await tablesAt(500)).get("GPOS") ?? Buffer.alloc(0), kerningStep));
 for (const unused of ["GDEF", "GSUB", "STAT", "gasp", "prep"]) tables.delete(unused);
 
 const font = await fontverter.convert(writeTables(tables), "woff2");
