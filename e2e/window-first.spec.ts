@@ -105,6 +105,16 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { letFramesCome: () => void }).letFramesCome());
 }
 
+/** Turns, before React, to a page that stays as it is in its first frame; React may begin when its payload comes. */
+async function turnWithoutFrames(page: Page) {
+  const letPayloadGo = await holdPayload(page);
+  await openUntilTurning(page, "/docs/getting-started/");
+  const letFramesCome = await holdFrames(page);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  return { letPayloadGo, letFramesCome };
+}
+
 /** Whether React comes to a reader who asks for it. */
 async function reactComes(page: Page): Promise<boolean> {
   await page.keyboard.press("Shift");
@@ -115,11 +125,7 @@ async function reactComes(page: Page): Promise<boolean> {
 }
 
 test("React does not take over a page that is not whole, and would keep it so", async ({ page }) => {
-  const letPayloadGo = await holdPayload(page);
-  await openUntilTurning(page, "/docs/getting-started/");
-  const letFramesCome = await holdFrames(page);
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
+  const { letPayloadGo, letFramesCome } = await turnWithoutFrames(page);
   const below = page.locator("[data-below]");
   await expect(below).not.toHaveCount(0);
   letPayloadGo();
@@ -135,11 +141,7 @@ test("React does not take over a page that is not whole, and would keep it so", 
 });
 
 test("nor does it when that page is whole, and the next one is on its way", async ({ page }) => {
-  const letPayloadGo = await holdPayload(page);
-  await openUntilTurning(page, "/docs/getting-started/");
-  const letFramesCome = await holdFrames(page);
-  await sidebarLink(page, "Core concepts").click();
-  await expect(title(page)).toHaveText("Core concepts");
+  const { letPayloadGo, letFramesCome } = await turnWithoutFrames(page);
   const letPageGo = await hold(page, /\/daily-workflow\/$/);
   const loads = fullLoads(page);
   await sidebarLink(page, "Daily workflow").click();

@@ -65,9 +65,9 @@ function removeUnused(): void {
 function shortenClasses(classes: ReadonlySet<string>): { shorten: (text: string) => string; named: Set<string> } {
   const scripts = listChunks("js").map(read);
   const shorten = classShortener(classes, scripts);
-  const unseen = new Set(classes);
+  const named = new Set<string>();
   const see = (text: string) => {
-    for (const name of unseen) if (text.includes(name)) unseen.delete(name);
+    for (const name of classes) if (!named.has(name) && text.includes(name)) named.add(name);
   };
   scripts.forEach(see);
   for (const name of listFiles(out, /\.(html|txt)$/)) {
@@ -75,7 +75,7 @@ function shortenClasses(classes: ReadonlySet<string>): { shorten: (text: string)
     see(text);
     write(name, shorten(text));
   }
-  return { shorten, named: new Set([...classes].filter((name) => !unseen.has(name))) };
+  return { shorten, named };
 }
 
 /** One stylesheet for the whole site; says under which address. Pages come to name it as they are published. */
