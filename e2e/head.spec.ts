@@ -25,6 +25,25 @@ test("every page asks for the typeface ahead, the one that is not found, too", (
   ).toEqual([]);
 });
 
+test("a page's answer asks ahead for what its head does, once; no other answer does", async ({ page, request }) => {
+  const hrefsIn = (text: string, link: RegExp) => [...text.matchAll(link)].map(([, href]) => href);
+  const linkOf = async (address: string) => (await request.get(address)).headers().link;
+  for (const address of pages) {
+    const inHead = hrefsIn(htmlOf(address), /<link rel="preload" href="([^"]+)"/g);
+    expect(inHead, address).toEqual([expect.stringMatching(/\.woff2$/), expect.stringMatching(/\.css$/)]);
+    expect(hrefsIn((await linkOf(address)) ?? "", /<([^>]+)>;rel=preload/g), address).toEqual(inHead);
+  }
+  const address = "/docs/inbox/";
+  const [font = "", stylesheet = ""] = hrefsIn(htmlOf(address), /<link rel="preload" href="([^"]+)"/g);
+  for (const other of [font, stylesheet, twinOf(address), `${address}index.txt`, "/docs/pages.json"]) {
+    expect(await linkOf(other), other).toBeUndefined();
+  }
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await open(page, address);
+  for (const file of [font, stylesheet]) expect(asked.filter((each) => each === file)).toHaveLength(1);
+});
+
 test("a phone's keyboard makes every page lower, instead of lying over the last results", () => {
   const says =
     /<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content"/;

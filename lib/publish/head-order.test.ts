@@ -3,8 +3,8 @@ import { orderHead } from "./head-order";
 
 const parts = {
   charset: '<meta charSet="utf-8"/>',
-  ahead: '<link rel="preload" href="/a.css" as="style"/>',
   font: '<link rel="preload" href="/a.woff2" as="font"/>',
+  ahead: '<link rel="preload" href="/a.css" as="style"/>',
   viewport: '<meta name="viewport" content="width=device-width"/>',
   boot: '<script data-inline="boot">"<title>"</script>',
   stylesheet: '<link rel="stylesheet" href="/a.css"/>',

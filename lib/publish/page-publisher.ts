@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { markerOf } from "@/lib/routing/section";
+import { linkField } from "./asked-ahead";
 import { addChunk, out, read, write } from "./export-folder";
 import { orderHead } from "./head-order";
 import { deferScripts } from "./late-scripts";
@@ -18,6 +19,7 @@ export class PagePublisher {
   private readonly shared: Shared;
   private readonly inlineScripts = new Set<string>();
   private readonly scripts = new Map<string, string>();
+  private readonly links = new Set<string>();
 
   constructor(shared: Shared) {
     this.shared = shared;
@@ -45,6 +47,13 @@ export class PagePublisher {
     return headerPolicyOf(this.inlineScripts);
   }
 
+  /** What all pages ask for ahead, as a header field says it. */
+  get link(): string {
+    const [link = "", ...others] = this.links;
+    if (others.length > 0) throw new Error(`Pages ask for different things ahead, and a host says one: ${others[0]}`);
+    return link;
+  }
+
   /** Leaves the page's scripts to boot/wake.ts, and puts the policy into it; `from` is where Next has left its payload. */
   private publish(file: string, html: string, own: { flight: string; section: string }, from = own.flight): void {
     const { stylesheet, turn } = this.shared;
@@ -54,6 +63,7 @@ export class PagePublisher {
     const late = deferScripts(nameStylesheet(html, stylesheet), { ...own, payload, thin, turn, addScript });
     const found = readInlineScripts(late, file);
     for (const script of found) this.inlineScripts.add(script);
+    this.links.add(linkField(late));
     write(own.flight, thin);
     write(file, leaveOutOptional(withPolicy(orderHead(late), found)));
   }

@@ -11,7 +11,7 @@ import { classShortener, moduleClasses } from "./class-names";
 import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
-import { headerRules } from "./hosts/rules";
+import { headerRules, type PageFields } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
 import { leanStylesheet } from "./lean-stylesheet";
 import { PagePublisher } from "./page-publisher";
@@ -39,7 +39,7 @@ export function publish(): number {
   checkFragments();
   nameBuild(out, readBuildId());
   for (const page of pages) publisher.copyPage(page);
-  publishHosts(publisher.headerPolicy);
+  publishHosts({ policy: publisher.headerPolicy, link: publisher.link });
   return pages.length;
 }
 
@@ -131,8 +131,8 @@ function checkFragments(): void {
 }
 
 /** What hosts read: header fields and redirects. */
-function publishHosts(policy: string): void {
+function publishHosts(shared: PageFields): void {
   const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
   if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
-  writeHosts(headerRules(policy), redirectRules(redirects), out, path.join(process.cwd(), "hosts"));
+  writeHosts(headerRules(shared), redirectRules(redirects), out, path.join(process.cwd(), "hosts"));
 }

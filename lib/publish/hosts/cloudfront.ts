@@ -42,7 +42,10 @@ const placed = [
   "Referrer-Policy",
 ] as const;
 
-/** The configuration of a CloudFront response headers policy: it has one for all answers, so those of pages are in it. */
+/**
+ * The configuration of a CloudFront response headers policy: it has one for all answers, so those of pages are in it, but
+ * for `Link`, by which every file would ask for others.
+ */
 export function responseHeadersPolicy(rules: readonly Rule[]): string {
   const everywhere = headersOf("/docs/", rules);
   const value = (name: (typeof placed)[number]) => {
@@ -50,7 +53,8 @@ export function responseHeadersPolicy(rules: readonly Rule[]): string {
     if (!found) throw new Error(`lib/publish/hosts/rules.ts gives no ${name} to pages.`);
     return found;
   };
-  const custom = Object.entries(everywhere).filter(([name]) => !(placed as readonly string[]).includes(name));
+  const elsewhere: readonly string[] = [...placed, "Link"];
+  const custom = Object.entries(everywhere).filter(([name]) => !elsewhere.includes(name));
   const policy = {
     Name: "docs",
     SecurityHeadersConfig: {

@@ -8,7 +8,10 @@ import { addressForms, redirectRules } from "./redirect-rules";
 import { headerRules, headersOf } from "./rules";
 import { vercelFile } from "./vercel";
 
-const rules = headerRules("default-src 'none';script-src 'self' 'sha256-abc='");
+const rules = headerRules({
+  policy: "default-src 'none';script-src 'self' 'sha256-abc='",
+  link: "</a.css>;rel=preload;as=style",
+});
 const redirects = redirectRules({ triage: "/docs/inbox/", later: "/docs/inbox/#snooze" });
 const addresses = ["/", "/docs/", "/docs/cli.html", "/docs/cli.md", "/openapi.yaml", "/_next/static/a.js", "/404.txt"];
 

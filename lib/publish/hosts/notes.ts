@@ -36,7 +36,7 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
 
 5. Give the errors 403 and 404 a custom response: \`/404.html\` with status 404, kept for 10 seconds. S3 says 403 where the distribution may not list the bucket.
 
-Not there: \`Access-Control-Allow-Origin\` and \`X-Robots-Tag\`, which depend on the file.
+Not there: \`Access-Control-Allow-Origin\`, \`X-Robots-Tag\`, and \`Link\`, which depend on the file.
 `;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressForms } from "./redirect-rules";
 import { headerRules, headersOf, matches, patternOf } from "./rules";
 
-const rules = headerRules("default-src 'none'");
+const rules = headerRules({ policy: "default-src 'none'", link: "</a.css>;rel=preload;as=style" });
 const field = (address: string, name: string) => headersOf(address, rules)[name];
 
 describe("headerRules", () => {
@@ -42,6 +42,23 @@ describe("headerRules", () => {
     "gives the policy with the page at %s",
     (address) => expect(field(address, "Content-Security-Policy")).toBe("default-src 'none'"),
   );
+
+  it.each([
+    ["/docs/", true],
+    ["/docs/cli/", true],
+    ["/docs/cli/commands/log/", true],
+    // As nginx finds them.
+    ["/docs//index.html", true],
+    ["/docs/cli//index.html", true],
+    ["/docs/cli/index.txt", false],
+    ["/docs/cli.md", false],
+    ["/docs/search/index.json", false],
+    ["/docs/sidebars/cli.html", false],
+    ["/_next/static/chunks/a.css", false],
+    ["/", false],
+  ])("asks for stylesheet and typeface ahead with %s: %s", (address, isPage) => {
+    expect(field(address, "Link")).toBe(isPage ? "</a.css>;rel=preload;as=style" : undefined);
+  });
 
   it("lets pages write to the clipboard, and asks for nothing else", () => {
     const features = field("/docs/", "Permissions-Policy")?.split(", ") ?? [];

@@ -4,14 +4,18 @@ import { mediaTypes } from "./media-types";
 /** Header fields of every answer to an address that the path matches. One `*` stands for anything, slashes included. */
 export type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
+/** What is said with pages, and is known when they are published: their policy, and what they ask for ahead. */
+export type PageFields = { policy: string; link: string };
+
 /**
  * What a host has to say with each file, for every host that can: the one source of all files that `write-hosts.ts`
  * writes. Some hosts join two values of one field, so no field may come from two rules at one address (tested).
  */
-export function headerRules(policy: string): Rule[] {
+export function headerRules({ policy, link }: PageFields): Rule[] {
   return [
     { path: "/*", headers: protection },
     ...documents.map((path) => ({ path, headers: { "Content-Security-Policy": policy, ...documentProtection } })),
+    ...pages.map((path) => ({ path, headers: { Link: link } })),
     // Named by their content: whoever has one never needs it anew.
     { path: hashedFiles, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
     ...notForSearchEngines.map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })),
@@ -28,6 +32,9 @@ export const hashedFiles = "/_next/static/*";
 
 /** Pages, and what runs in a thread. Beside a font or a stylesheet, 0.7 kB that say nothing of it cost a round trip. */
 const documents = ["/", "/index.html", "/404", "/404.html", "/docs", "/docs.html", "/docs/*"];
+
+/** Pages at their own addresses, and in the files that nginx finds for those. Other answers would ask once more. */
+const pages = ["/docs/", "/docs/*/", "/docs/index.html", "/docs/*/index.html"];
 
 const protection = {
   // Two years. Subdomains and preload lists are the owner's to promise.
