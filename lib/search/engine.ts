@@ -30,8 +30,8 @@ type Known = { found: Map<string, Found[]>; matches: Map<Found[], Matches> };
 const mostVariants = 8;
 const longestVaried = 9;
 
-/** Of a large site, so many records are ranked: those below say too little to come near the top. */
-const mostRanked = 500;
+/** So many records are ranked: those below say too little to come near the top. Of another wording, fewer do. */
+const mostRanked = { first: 300, again: 100 };
 
 /** What says too little is shown where nothing says enough: so many, at most. */
 const fewest = 4;
@@ -148,7 +148,7 @@ export class SearchEngine {
   private candidates(query: Query, matches: readonly Matches[], wholes: readonly Matches[]): Iterable<number> {
     // What has none of the words that another wording brings has been judged by the first.
     const own = query.fresh ? matches.filter((_, at) => query.fresh?.has(query.terms[at]?.stem ?? "")) : matches;
-    const found = new Set(best([...own, ...wholes], mostRanked));
+    const found = new Set(best([...own, ...wholes], mostRanked[query.fresh ? "again" : "first"]));
     for (const { keyword } of own) {
       for (let page = 0; page < keyword.length; page++) if (keyword[page]) found.add(this.ranking.rootOf(page));
     }

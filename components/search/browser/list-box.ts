@@ -19,13 +19,19 @@ export class ListBox {
     return [...this.frame.list.children] as HTMLElement[];
   }
 
-  /** Shows other options; of results the first is chosen, of words to search for none. */
+  /**
+   * Shows other options, from the first; of results that is chosen, of words to search for none. In a dialog, nothing
+   * asks where an option is after the change: that would lay out the page once more than its frame does.
+   */
   show(html: string, isFirstChosen: boolean): void {
-    const { list } = this.frame;
+    const { list, root } = this.frame;
+    if (list.scrollTop > 0) list.scrollTop = 0;
     list.innerHTML = html;
     list.hidden = html === "";
-    list.scrollTop = 0;
-    this.choose(isFirstChosen ? 0 : undefined);
+    this.chosen = -1;
+    this.choose(isFirstChosen ? 0 : -1);
+    // Below a field in its place, it may be out of sight.
+    if (root.localName !== "dialog") this.bringIntoSight();
   }
 
   /** Says on the field whether there are options below it, and in sight, and if so, which is chosen. */
@@ -44,6 +50,7 @@ export class ListBox {
     if (length === 0) return;
     const from = this.chosen < 0 && step < 0 ? 0 : this.chosen;
     this.choose((from + step + length) % length);
+    this.bringIntoSight();
   }
 
   /** Does what a click on the chosen option would do, with the same keys held. */
@@ -52,12 +59,15 @@ export class ListBox {
     this.options[this.chosen]?.dispatchEvent(new MouseEvent("click", click));
   }
 
-  private choose(at: number | undefined): void {
-    this.chosen = at ?? -1;
-    for (const [number, option] of this.options.entries()) {
-      option.setAttribute("aria-selected", String(number === this.chosen));
-    }
-    this.sayWhetherSeen();
+  private bringIntoSight(): void {
     this.options[this.chosen]?.scrollIntoView({ block: "nearest" });
+  }
+
+  private choose(at: number): void {
+    const { options } = this;
+    options[this.chosen]?.setAttribute("aria-selected", "false");
+    options[at]?.setAttribute("aria-selected", "true");
+    this.chosen = at;
+    this.sayWhetherSeen();
   }
 }
