@@ -1,7 +1,7 @@
 /*
  * Types queries letter by letter, and says of each letter how many milliseconds pass until its results are laid out, and
- * until they are on the screen, which is at the end of the frame that is then being waited for. The script of the search
- * stamps its list with the query whose results it shows.
+ * until the frame that is then being waited for is painted. The script of the search stamps its list with the query whose
+ * results it shows.
  */
 {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -6,7 +6,6 @@ import { searchFolder } from "@/lib/routing/site-files";
 import { hrefOf } from "@/lib/routing/slug";
 import { indexFile, searchScripts } from "@/lib/search/addresses";
 import { copyWithPages } from "../generate/project-copy";
-import { launchBrowser } from "../measure/browser";
 import { brotliSize } from "../measure/bytes";
 import { Metrics } from "../measure/metric";
 import { measureCommand } from "../measure/process-tree";
@@ -72,14 +71,12 @@ async function measureLargeSearch(
   metrics: Metrics,
 ): Promise<void> {
   const site = await servePreview(folder);
-  const browser = await launchBrowser();
   try {
     const files = [...searchScripts, indexFile].map((file) => `${site.origin}${searchFolder}${file}`);
     const bytes = (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
     metrics.add(`${name}: search, fetched before the first results`, "kB", bytes / 1000, largeSearch);
-    await measureKeys(browser, `${site.origin}/docs/${slugs[0]}/`, `${name}: search, `, limit, metrics);
+    await measureKeys(`${site.origin}/docs/${slugs[0]}/`, `${name}: search, `, limit, metrics);
   } finally {
-    await browser.close();
     await site.stop();
   }
 }
