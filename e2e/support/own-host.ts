@@ -119,7 +119,7 @@ function rewrite(folder: string): void {
   const chunks = listFiles(folder, /^_next\/static\/chunks\/.*\.(js|css)$/);
   const build = /data-build="([^"]+)"/.exec(readFileSync(path.join(folder, "docs/index.html"), "utf8"))?.[1] ?? "";
   const names = new Map(chunks.map((name) => [path.basename(name), `new-${path.basename(name)}`]));
-  for (const name of listFiles(folder, /\.(html|txt|js)$/)) {
+  for (const name of listFiles(folder, /\.(html|txt|js)$|^_headers$/)) {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8")
       .replace(/(?<=chunks\/)[\w~-][\w~.-]*/g, (found) => names.get(found) ?? found)
