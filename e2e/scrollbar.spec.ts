@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames, recordFrames } from "./support/frames";
 import { open } from "./support/late";
 import { opener } from "./support/menu";
 import { expect, test } from "./support/test";
@@ -24,6 +25,17 @@ test("where a scrollbar takes room, nothing moves when the search or the menu op
   await opener(page).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(await placesOf(page)).toEqual(menuOpened);
+});
+
+test("where a scrollbar takes room, it has that in the first frame, which is the first screen alone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 2000 });
+  const frames = await recordFrames(page, () => `${document.documentElement.clientWidth}`);
+  await page.goto("/docs/api/errors/");
+  await expect(page.locator("body > footer")).toBeVisible();
+  await afterFrames(page, 4);
+  expect(await frames()).toHaveLength(1);
 });
 
 /** Where the parts of a page begin and end, from left to right. */

@@ -7,19 +7,22 @@ import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-let kept: string | undefined;
-
-/** The scripts in a page's text: what restore.ts has to do there, to the tabs and to the radios of the theme. */
-export const restoreSource = "docs.restoreTabs()";
+const kept = new Map<string, string>();
 
 /**
  * The script in a page's head, minified. It is the same on every page, so one hash allows it, and stands before the
  * stylesheet: so it need not wait for it, and what a reader can touch answers before the first paint.
  */
-export function inlineSource(): string {
-  if (kept && process.env.NODE_ENV === "production") return kept;
+export const inlineSource = (): string => built("boot");
+
+/** The script in a page's text, the same on every page, too. */
+export const foldSource = (): string => built("fold");
+
+function built(name: "boot" | "fold"): string {
+  const known = kept.get(name);
+  if (known && process.env.NODE_ENV === "production") return known;
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(process.cwd(), "components/boot/boot.ts")],
+    entryPoints: [path.join(process.cwd(), `components/boot/${name}.ts`)],
     bundle: true,
     minify: true,
     format: "iife",
@@ -28,8 +31,9 @@ export function inlineSource(): string {
     write: false,
   });
   // It relies on nothing that is otherwise in strict mode, and counts its bytes.
-  kept = outputFiles[0]?.text.replace('"use strict";', "").trim() ?? "";
-  return kept;
+  const source = outputFiles[0]?.text.replace('"use strict";', "").trim() ?? "";
+  kept.set(name, source);
+  return source;
 }
 
 const text = (value: string) => JSON.stringify(value);

@@ -60,6 +60,7 @@ const restore = () => {
     scrollSidebar(sidebar());
     docs.restoreTabs();
   }
+  docs.drawn = true;
   requestAnimationFrame(restore);
 };
 requestAnimationFrame(restore);

@@ -6,7 +6,7 @@ import { restoreScript } from "@/components/boot/restore-script";
  */
 export function pauseAfterScreen(html: string, depth = 0): string {
   const end = endOfFirstScreen(html, depth);
-  return html.slice(0, end) + restoreScript + html.slice(end);
+  return html.slice(0, end) + restoreScript() + html.slice(end);
 }
 
 /** Characters of text that are enough below a title and its description: with a thousand, the first frame came 40 ms later. */

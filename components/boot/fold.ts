@@ -1,0 +1,26 @@
+/*
+ * The script in a page's text, below its first screen, and at its end. It restores what stands above it (restore.ts), and
+ * waits for the stylesheet, so that the first frame can come before the rest of the page. What of the rest is there before
+ * any frame is left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. Not
+ * where the browser has to find a place in it, nor where nobody looks: there, no frame comes.
+ */
+const { docs } = window as { docs: NonNullable<Window["docs"]> };
+
+docs.restoreTabs();
+
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (!docs.drawn && !document.hidden && !location.hash && visit?.type === "navigate") {
+  docs.drawn = true;
+  const setBelow = (isBelow: boolean) => {
+    for (const part of document.querySelectorAll("article script~*,article~*,body>footer"))
+      part.toggleAttribute("data-below", isBelow);
+  };
+  const rest = new MutationObserver(() => setBelow(true));
+  rest.observe(document, { childList: true, subtree: true });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      rest.disconnect();
+      setBelow(false);
+    }),
+  );
+}

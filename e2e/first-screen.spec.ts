@@ -1,0 +1,43 @@
+import { afterFrames, recordFrames } from "./support/frames";
+import { expect, test } from "./support/test";
+
+const long = "/docs/api/errors/";
+
+/** What of a page is to be seen: its first screen, or what is below that, too. */
+function seen(): string | undefined {
+  if (!document.querySelector("article script")) return undefined;
+  const rest = [...document.querySelectorAll("article script ~ *, article ~ *, body > footer")];
+  return rest.some((part) => part.checkVisibility()) ? "all" : "the first screen";
+}
+
+/** Whether anything is left out of a frame. */
+const leftOut = () => (document.querySelector("[data-below]") ? "some" : "none");
+
+for (const page of [long, "/docs/getting-started/daily-workflow/", "/docs/"]) {
+  test(`the first frame of ${page} is its first screen, and the next has all of it`, async ({ page: tab }) => {
+    const frames = await recordFrames(tab, seen);
+    await tab.goto(page);
+    await expect.poll(async () => (await frames()).at(-1)).toBe("all");
+    // What has come, stays.
+    expect(await frames()).toEqual(["the first screen", "all"]);
+    await expect(tab.locator("[data-below]")).toHaveCount(0);
+  });
+}
+
+test("nothing is left out where the browser has to find a place in it", async ({ page }) => {
+  const frames = await recordFrames(page, leftOut);
+  // Where the first frame is the quicker one, there is nothing to leave out.
+  await expect(async () => {
+    await page.goto("about:blank");
+    await page.goto(long);
+    await afterFrames(page, 4);
+    expect(await frames()).toContain("some");
+  }).toPass();
+  await page.reload();
+  await afterFrames(page, 4);
+  expect(await frames(), "a reload").toEqual(["none"]);
+  await page.goto("about:blank");
+  await page.goto(`${long}#rate_limited`);
+  await afterFrames(page, 4);
+  expect(await frames(), "a heading").toEqual(["none"]);
+});
