@@ -17,6 +17,11 @@ if (!docs.drawn && !document.hidden && !location.hash && visit?.type === "naviga
   };
   const rest = new MutationObserver(() => setBelow(true));
   rest.observe(document, { childList: true, subtree: true });
+  // What changes the page later is not this script's affair.
+  addEventListener("DOMContentLoaded", () => {
+    if (rest.takeRecords().length > 0) setBelow(true);
+    rest.disconnect();
+  });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       rest.disconnect();
