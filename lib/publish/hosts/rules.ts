@@ -9,7 +9,8 @@ export type PageFields = { policy: string; link: string };
 
 /**
  * What a host has to say with each file, for every host that can: the one source of all files that `write-hosts.ts`
- * writes. Some hosts join two values of one field, so no field may come from two rules at one address (tested).
+ * writes. Some hosts join two values of one field, so no field may come from two rules at one address (tested, and of
+ * `Link` alone it would not matter).
  */
 export function headerRules({ policy, link }: PageFields): Rule[] {
   return [
@@ -31,10 +32,13 @@ export const revalidate = "public, max-age=0, must-revalidate";
 export const hashedFiles = "/_next/static/*";
 
 /** Pages, and what runs in a thread. Beside a font or a stylesheet, 0.7 kB that say nothing of it cost a round trip. */
-const documents = ["/", "/index.html", "/404", "/404.html", "/docs", "/docs.html", "/docs/*"];
+const documents = ["/", "/index.html", "/404", "/404.html", "/docs*"];
 
-/** Pages at their own addresses, and in the files that nginx finds for those. Other answers would ask once more. */
-const pages = ["/docs/", "/docs/*/", "/docs/index.html", "/docs/*/index.html"];
+/**
+ * Pages at their own addresses, and in the files that nginx finds for those. Other answers would ask once more, as they do
+ * on Netlify, which reads a last slash as one that may be there.
+ */
+const pages = ["/docs*/", "/docs*/index.html"];
 
 const protection = {
   // Two years. Subdomains and preload lists are the owner's to promise.
