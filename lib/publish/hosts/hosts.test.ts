@@ -111,7 +111,14 @@ it("the notes take every file, and leave none of what is gone but hashed ones", 
   const uploads = cloudFrontNotes(rules)
     .split("\n")
     .filter((line) => line.includes("aws s3 sync"));
-  expect(uploads).toHaveLength(4);
+  expect(uploads.map((line) => /--include "(\S+)"/.exec(line)?.[1])).toEqual([
+    "_next/static/*",
+    undefined,
+    "*.md",
+    "*.txt",
+    "*.yaml",
+  ]);
+  expect(uploads[3]).toContain('--content-type "text/plain; charset=utf-8"');
   expect(uploads.filter((line) => !line.endsWith(" --delete"))).toEqual(uploads.slice(0, 1));
   expect(gitHubPagesNotes()).toContain("include-hidden-files: true");
 });

@@ -2,10 +2,15 @@ import { site } from "@/lib/site/config";
 import { mediaTypes } from "./media-types";
 import { hashedFiles, type Rule, revalidate } from "./rules";
 
+/** What `aws s3` would call otherwise: it guesses by the ending, and says of a text no encoding. A page says its own. */
+const named = ["md", "txt", "yaml"] as const;
+
 /** What an operator has to do by hand where a host reads no file of ours, with the values of the rules. */
 export function cloudFrontNotes(rules: readonly Rule[]): string {
   const hashed = hashedFiles.slice(1);
   const forever = rules.find(({ path }) => path === hashedFiles)?.headers["Cache-Control"];
+  const upload = "aws s3 sync out s3://BUCKET";
+  const rest = `--cache-control "${revalidate}" --delete`;
   return `# S3 and CloudFront
 
 Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
@@ -13,11 +18,9 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
 1. Upload what is named by its content first, then the rest, so that no page is there before its scripts:
 
    \`\`\`bash
-   aws s3 sync out s3://BUCKET --exclude "*" --include "${hashed}" --cache-control "${forever}"
-   aws s3 sync out s3://BUCKET --exclude "${hashed}" --exclude "_headers" --exclude "_redirects" --exclude "*.md" --exclude "*.yaml" --cache-control "${revalidate}" --delete
-   aws s3 sync out s3://BUCKET --exclude "*" --include "*.md" --content-type "${mediaTypes.md}" --cache-control "${revalidate}" --delete
-   aws s3 sync out s3://BUCKET --exclude "*" --include "*.yaml" --content-type "${mediaTypes.yaml}" --cache-control "${revalidate}" --delete
-   aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
+   ${upload} --exclude "*" --include "${hashed}" --cache-control "${forever}"
+   ${upload} --exclude "${hashed}" --exclude "_headers" --exclude "_redirects"${named.map((kind) => ` --exclude "*.${kind}"`).join("")} ${rest}
+${named.map((kind) => `   ${upload} --exclude "*" --include "*.${kind}" --content-type "${mediaTypes[kind]}" ${rest}\n`).join("")}   aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
    \`\`\`
 
    Files of earlier builds under \`${hashed}\` stay, for tabs that are still open; a rule of the bucket may drop them after a month.
