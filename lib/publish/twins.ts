@@ -27,10 +27,18 @@ export function twinsIn(index: string): string[] {
   return [...index.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(([, name = ""]) => name);
 }
 
-/** Pages one after another, each beginning with its title. */
+/** Pages one after another, each beginning with its title. A link within a page leads to the site: others have such headings. */
 export function joinTwins(texts: readonly string[]): string {
   return texts
-    .map((text) => text.trimEnd())
+    .map((text) => leadToPage(text.trimEnd()))
     .join("\n\n---\n\n")
     .concat("\n");
+}
+
+/** A twin whose links to headings of its own lead to its page (`- Page: <…>`); what stands in code is not a link. */
+function leadToPage(text: string): string {
+  const page = /^- Page: <(.+)>$/m.exec(text)?.[1] ?? "";
+  return text.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\]\(#/gm, (found, fence?: string) =>
+    fence ? found : `](${page}#`,
+  );
 }
