@@ -1,7 +1,12 @@
+import type { Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { VFile } from "vfile";
 import { describe, expect, it } from "vitest";
 import { facts } from "@/lib/facts/facts";
 import { factWords } from "@/lib/resolvers/fact";
+import type { Resolver } from "@/lib/resolvers/resolver";
 import { compileText } from "./compile";
+import { remarkResolve } from "./remark-resolve";
 
 const head = "---\ntitle: x\n---\n\n";
 const compile = (text: string) => compileText("content/a.mdx", head + text);
@@ -30,6 +35,18 @@ describe("an element that is resolved", () => {
     const { ledger } = await compile('## The first <Fact of="trash.days" /> days');
     expect(ledger.headings[0]).toMatchObject({ id: "the-first-30-days", text: "The first 30 days" });
   });
+});
+
+it("what a document shows in angle brackets is named, and how it can be written", async () => {
+  const file = new VFile({ path: "content/a.mdx", data: { problems: [] } });
+  const shown: Resolver = { attributes: {}, resolve: () => "Print as <NAME> says.\n\n- Or `<NAME>`." };
+  const element: MdxJsxFlowElement = { type: "mdxJsxFlowElement", name: "Shown", attributes: [], children: [] };
+  const tree: Root = { type: "root", children: [element] };
+  remarkResolve({ resolvers: { Shown: shown } })(tree, file);
+  expect(file.data.problems).toMatchObject([
+    { what: "<Shown /> shows <NAME>, which is HTML.", cure: "Put <NAME> into backticks where it is written." },
+  ]);
+  expect(JSON.stringify(tree)).not.toContain('"html"');
 });
 
 describe("a writer's mistake is named with its line and cure:", () => {

@@ -1,4 +1,4 @@
-import type { Node, Paragraph, Parent, Root, RootContent } from "mdast";
+import type { Node, Paragraph, Parent, Root, RootContent, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -34,7 +34,7 @@ function resolveElement(
   checkAttributes(file, node, resolver.attributes);
   if (node.children.length > 0)
     report(file, node, `<${node.name}> holds text.`, `Close it in itself: <${node.name} … />.`);
-  if (countProblems(file) > mistakes) return [];
+  if (countProblems(file) > mistakes) return missing(node);
   const attributes: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxAttribute") attributes[attribute.name] = String(attribute.value);
@@ -42,12 +42,33 @@ function resolveElement(
   try {
     const content = resolver.resolve(attributes);
     const nodes = typeof content === "string" ? markdown.parse(content).children : content;
+    for (const tag of nodes.flatMap(tagsIn))
+      report(
+        file,
+        node,
+        `<${node.name} /> shows ${tag}, which is HTML.`,
+        `Put ${tag} into backticks where it is written.`,
+      );
+    if (countProblems(file) > mistakes) return missing(node);
     return placed(node.type === "mdxJsxTextElement" ? inline(nodes) : nodes, node);
   } catch (error) {
     if (!(error instanceof UnresolvedError)) throw error;
     report(file, node, error.message, error.cure);
-    return [];
+    return missing(node);
   }
+}
+
+/** What stands for an element that says nothing, so that what is around it is not called empty as well. */
+function missing(node: MdxJsxFlowElement | MdxJsxTextElement): readonly RootContent[] {
+  const text: Text = { type: "text", value: node.name ?? "" };
+  return placed([node.type === "mdxJsxTextElement" ? text : { type: "paragraph", children: [text] }], node);
+}
+
+/** The HTML in what a resolver made: a name in angle brackets, which the compiler can't draw. */
+function tagsIn(node: RootContent): string[] {
+  const tags: string[] = [];
+  visit(node, "html", ({ value }) => void tags.push(value));
+  return tags;
 }
 
 /** Inside a sentence stands the paragraph's content, not the paragraph. */

@@ -55,6 +55,18 @@ export const documentEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a name in angle brackets in a text of the API",
+    file: api,
+    from: "Only projects with this status.",
+    to: "Only projects with this <status>.",
+    says: [
+      {
+        at: "Only projects with this <status>.",
+        what: "<status> is HTML, which is left out. (/paths/~1projects/get/parameters/1/description)\n    Put it into backticks, or write \\<status>.",
+      },
+    ],
+  },
+  {
     name: "a field that OpenCLI does not have",
     file: cli,
     from: "recursive:",

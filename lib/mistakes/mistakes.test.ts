@@ -112,7 +112,16 @@ describe.each([
     site.remove();
     site = makeSmallSite();
     // What pages take from the descriptions, and what leads to it, is no mistake of theirs.
-    const taking = "<Operations />\n\n<CliExitCodes />\n\n[Projects](/docs/api/reference/projects/list/)\n";
+    const taking = [
+      "<Operations />",
+      "<CliExitCodes />",
+      '<Tabs group="os"><Tab label="Linux">',
+      '<CliFiles system="linux" />',
+      '</Tab><Tab label="macOS">',
+      "Text.",
+      "</Tab></Tabs>",
+      "[Projects](/docs/api/reference/projects/list/)",
+    ].join("\n\n");
     site.write("content/taking.mdx", pageText("Taking", taking));
     site.write("content/leading.mdx", pageText("Leading", "[The code 2](/docs/taking/#exit-2)"));
     list("content/taking.mdx", "content/leading.mdx");

@@ -2,6 +2,7 @@ import type { Problem } from "@/lib/content/problem";
 import type { JsonObject } from "../document/json";
 import type { ApiSource } from "../document/source";
 import { factRules } from "./facts";
+import { markupRules } from "./markup";
 import { operationRules } from "./operations";
 import { problemRules } from "./problems";
 import { schemaRules } from "./schemas";
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   ...webhookRules,
   ...storyRules,
   ...factRules,
+  ...markupRules,
 ];
 
 /** Where the document breaks the house's rules (openapi/README.md), in the order of its lines. */

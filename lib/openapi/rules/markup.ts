@@ -1,0 +1,30 @@
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { JsonObject } from "../document/json";
+import { below } from "../document/pointer";
+import { walk } from "../document/walk";
+import type { Finding, Rule } from "./rules";
+
+/** What is read as Markdown holds no HTML: it is left out where it is drawn, and words would be missing. */
+export const markupRules: Rule[] = [holdsNoHtml];
+
+const markdown = unified().use(remarkParse).freeze();
+
+function* holdsNoHtml(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer } of walk(root)) {
+    for (const field of ["summary", "description"]) {
+      const text = node[field];
+      const [tag] = typeof text === "string" && text.includes("<") ? tagsIn(text) : [];
+      if (tag === undefined) continue;
+      const cure = `Put it into backticks, or write \\${tag}.`;
+      yield { at: below(pointer, field), what: `${tag} is HTML, which is left out.`, cure };
+    }
+  }
+}
+
+function tagsIn(text: string): string[] {
+  const tags: string[] = [];
+  visit(markdown.parse(text), "html", ({ value }) => void tags.push(value));
+  return tags;
+}
