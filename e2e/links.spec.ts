@@ -37,7 +37,7 @@ test("no page can be left for a host that nobody meant", async ({ page }) => {
   const hosts = await page.evaluate((texts) => {
     const found = texts.flatMap((text) =>
       [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("a[href]")].map(
-        (link) => new URL(link.getAttribute("href") ?? "", "http://site.invalid").hostname,
+        (link) => new URL(link.getAttribute("href") ?? "", "https://site.invalid").hostname,
       ),
     );
     return [...new Set(found)].filter((host) => host !== "" && host !== "site.invalid").sort();

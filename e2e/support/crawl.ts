@@ -54,7 +54,7 @@ const pathOf = (target: string) => target.split(/[?#]/)[0] ?? "";
 function readPage(page: Page, address: string, html: string): Promise<Found> {
   return page.evaluate(
     ([base, text, folder]) => {
-      const { origin } = new URL("http://site.example");
+      const { origin } = new URL("https://site.example");
       const parsed = new DOMParser().parseFromString(text, "text/html");
       const local = (values: (string | null)[]) =>
         values

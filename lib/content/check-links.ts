@@ -62,7 +62,14 @@ function linkFault(
       cure: `Write ${href.slice(site.origin.length) || docsRoot}, which holds wherever the site is served.`,
     };
   }
-  if (href.startsWith("https:")) return undefined;
+  if (/^https:\/\/[^/]/.test(href)) return undefined;
+  // A browser makes of it a path of the host that it is on, or another host, as that host is served.
+  if (href.startsWith("https:")) {
+    return {
+      what: `The address "${href}" has no host behind two slashes.`,
+      cure: `Write https://${href.replace(/^https:\/*/, "") || "HOST/PATH"}.`,
+    };
+  }
   if (href.startsWith("mailto:")) return isMail.test(href) ? undefined : mailFault(href);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
