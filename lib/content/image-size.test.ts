@@ -21,6 +21,14 @@ it.each([
   expect(imageSize(svg(attributes))).toEqual({ width: 24, height: 48 });
 });
 
+it.each([
+  ["a width alone", 'width="24" viewBox="0 0 100 50"', { width: 24, height: 12 }],
+  ["a height alone", 'height="50" viewBox="0 0 200 100"', { width: 100, height: 50 }],
+  ["a height beside a share of the room", 'width="100%" height="20" viewBox="0 0 30 10"', { width: 60, height: 20 }],
+])("makes of %s the other side", (_, attributes, size) => {
+  expect(imageSize(svg(attributes))).toEqual(size);
+});
+
 it("reads a PNG's header", () => {
   const png = Buffer.alloc(24);
   png.write("\x89PNG", 0, "latin1");

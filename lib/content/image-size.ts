@@ -13,8 +13,11 @@ export function imageSize(bytes: Buffer): Size {
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? "";
   const side = (name: string) => /^[\d.]+(?=(?:px)?\s*$)/.exec(attribute(name))?.[0];
   const [, , boxWidth, boxHeight] = attribute("viewBox").split(/[\s,]+/);
-  const width = Number(side("width") ?? boxWidth);
-  const height = Number(side("height") ?? boxHeight);
+  // Of a side that is not said, browsers make what the proportions of the viewBox ask for.
+  const ratio = Number(boxWidth) / Number(boxHeight);
+  const said = { width: side("width"), height: side("height") };
+  const width = Number(said.width ?? (said.height ? Number(said.height) * ratio : boxWidth));
+  const height = Number(said.height ?? (said.width ? Number(said.width) / ratio : boxHeight));
   if (!(width > 0 && height > 0)) throw new Error("The SVG has neither width and height nor a viewBox.");
   return { width, height };
 }
