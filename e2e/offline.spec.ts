@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { afterFrames } from "./support/frames";
-import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
+import { hold, holdPayload, isLive, open, openUntilTurning } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
 import { sidebar, sidebarLink, title } from "./support/shell";
@@ -144,4 +144,31 @@ test.describe("offline", () => {
     await expect(title(page)).toHaveText("Core concepts");
     await expect(line).toHaveCount(0);
   });
+
+  for (const [when, openPage] of [
+    ["", open],
+    [" before React is there", openUntilTurning],
+  ] as const) {
+    test(`a connection that is lost while a page is on its way${when} keeps the page and says so`, async ({
+      page,
+      context,
+    }) => {
+      if (when) await holdPayload(page);
+      const letGo = await hold(page, ({ pathname }) => pathname.startsWith("/docs/getting-started/core-concepts/"));
+      await openPage(page, "/docs/getting-started/");
+      const loads = fullLoads(page);
+      await sidebarLink(page, "Core concepts").click();
+      await expect(page.locator("#nprogress")).toHaveCount(1);
+      await context.setOffline(true);
+      letGo();
+      await expect(offline(page)).toBeVisible();
+      await expect(page.locator("#nprogress")).toHaveCount(0);
+      await expect(title(page)).toHaveText("Quickstart");
+      await expect(page).toHaveURL("/docs/getting-started/");
+      expect(loads()).toEqual([]);
+      await context.setOffline(false);
+      await sidebarLink(page, "Core concepts").click();
+      await expect(title(page)).toHaveText("Core concepts");
+    });
+  }
 });

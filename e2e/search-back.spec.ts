@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
-import { open } from "./support/late";
+import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { dialog, field } from "./support/search";
 import { goOnFromInbox, title } from "./support/shell";
@@ -105,5 +106,55 @@ for (const form of ["/docs/documents", "/docs/documents.html"]) {
     await expect(page).toHaveURL(/\/docs\/documents\/#/);
     await expect(dialog(page)).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+}
+
+for (const [name, width, show] of [
+  ["the search", 1280, (page: Page) => page.keyboard.press("Control+k")],
+  ["the menu", 390, (page: Page) => opener(page).click()],
+] as const) {
+  test(`${name}, opened while a page is on its way, calls it off neither way, and is no step back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/docs/inbox/");
+    const shown = name === "the menu" ? menu(page) : dialog(page);
+    const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Documents" });
+
+    await test.step("it is closed before the page comes", async () => {
+      const letGo = await hold(page, ({ pathname }) => pathname.startsWith("/docs/documents/"));
+      await next.click();
+      await expect(page.locator("#nprogress")).toHaveCount(1);
+      await show(page);
+      await expect(shown).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(shown).toBeHidden();
+      letGo();
+      await expect(title(page)).toHaveText("Upload and organize documents");
+      await page.goBack();
+      await expect(title(page)).toHaveText("Triage your inbox");
+      expect(await page.evaluate(() => history.state.overlay)).toBeFalsy();
+    });
+
+    await test.step("it is open when the page comes: Back closes it, if that has not, and then leaves the page", async () => {
+      await page.goForward();
+      const letGo = await hold(page, ({ pathname }) => pathname.startsWith("/docs/snippets/"));
+      const after = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Snippets" });
+      await after.click();
+      await expect(page.locator("#nprogress")).toHaveCount(1);
+      await show(page);
+      await expect(shown).toBeVisible();
+      letGo();
+      await expect(page).toHaveURL("/docs/snippets/");
+      if (name === "the search") {
+        await expect(shown).toBeVisible();
+        await page.goBack();
+      }
+      await expect(shown).toBeHidden();
+      await expect(page).toHaveURL("/docs/snippets/");
+      await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeFalsy();
+      await page.goBack();
+      await expect(page).toHaveURL("/docs/documents/");
+    });
   });
 }

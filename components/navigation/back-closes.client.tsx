@@ -1,6 +1,8 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { isPageComing } from "@/components/progress/route-progress";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { isOverlayEntry, pushOverlayEntry } from "@/lib/browser/overlay-entry";
 import { watchDialog } from "@/lib/browser/watch-dialog";
@@ -11,6 +13,9 @@ import { watchDialog } from "@/lib/browser/watch-dialog";
  * inside a dialog replaces the entry (see `LinkRouter`), so that Back then leads to where the reader came from.
  */
 export function BackCloses() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that was opened while a page came gets its entry then
   useEffect(() => {
     const dialogs = [...document.querySelectorAll("dialog")];
     // The way back takes a moment, in which a dialog can be opened again: that one gets its entry when it is over.
@@ -18,6 +23,8 @@ export function BackCloses() {
     const onToggle = () => {
       const isOpen = dialogs.some(({ open }) => open);
       if (isLeaving || isOpen === isOverlayEntry()) return;
+      // The next entry is that of the page that is on its way, and a step back would call it off.
+      if (isPageComing()) return;
       if (isOpen) return pushOverlayEntry();
       isLeaving = true;
       // Chromium goes to the heading that the address names once more.
@@ -43,7 +50,7 @@ export function BackCloses() {
       for (const stop of stops) stop();
       removeEventListener("popstate", onPop);
     };
-  }, []);
+  }, [pathname]);
 
   return null;
 }

@@ -1,6 +1,6 @@
 import type { useRouter } from "next/navigation";
 import { loadPage } from "@/components/page/page-html";
-import { navigationStarted } from "@/components/progress/route-progress";
+import { isPageComing, navigationStarted } from "@/components/progress/route-progress";
 import { announce, offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { dropOverlay, isOverlayEntry } from "@/lib/browser/overlay-entry";
@@ -47,13 +47,26 @@ function turnTo(link: HTMLAnchorElement, router: Router): void {
   if (isOverlayEntry()) {
     dropOverlay();
     router.replace(target);
-    // The bar that tells of a slow page is behind them.
-    closeDialogs();
   } else {
     notePlace();
     router.push(target);
   }
+  // The bar that tells of a slow page is behind them.
+  closeDialogs();
   linkFollowed();
+}
+
+/** Gives up whatever other page is on its way: the router takes this address for the wanted one. */
+function giveUp(): void {
+  navigationStarted(location.href);
+  history.replaceState(null, "", location.href);
+}
+
+/** The connection is lost: the page that is on its way would be the browser's own, which says that it can't come. */
+export function keepPage(): void {
+  if (!isPageComing()) return;
+  giveUp();
+  announce(offlineText);
 }
 
 /** To a place of this page, whose address has a query; without one, the browser goes there by itself. */
@@ -65,9 +78,7 @@ function goToPlace(hash: string): void {
 function goToTop(): void {
   const isOverlay = isOverlayEntry();
   if (!isOverlay) {
-    // Whatever other page is on its way is given up.
-    navigationStarted(location.href);
-    history.replaceState(null, "", location.href);
+    giveUp();
     notePlace();
   }
   toTop(isOverlay ? "replaceState" : "pushState");

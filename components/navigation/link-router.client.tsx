@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Ahead, fetchAhead } from "./fetch-ahead";
-import { followClick } from "./follow-click";
+import { followClick, keepPage } from "./follow-click";
 import { followHistory, notePlace, placeReader } from "./history-places";
 
 /**
@@ -27,6 +27,7 @@ export function LinkRouter() {
     document.addEventListener("click", onClick, { signal });
     addEventListener("popstate", followHistory, { signal });
     addEventListener("scrollend", notePlace, { signal });
+    addEventListener("offline", keepPage, { signal });
     return () => {
       ahead.stop();
       listeners.abort();

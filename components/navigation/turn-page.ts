@@ -99,7 +99,8 @@ async function turnTo(href: string): Promise<void> {
   if (own !== latest) return;
   if (page && !isTooLate(docs)) await show(page, href);
   else if (href === location.href) location.reload();
-  else location.assign(href);
+  else if (page || navigator.onLine) location.assign(href);
+  else stay();
   if (own !== latest) return;
   docs.turning = false;
   docs.wakeIn(300);
@@ -159,6 +160,12 @@ function restore(): void {
   const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
   if (sidebar) docs?.restoreSidebar(sidebar);
   docs?.restoreTabs();
+}
+
+/** The connection was lost on the way: the browser would leave this page for one that says so. */
+function stay(): void {
+  document.getElementById("nprogress")?.remove();
+  say(offlineText, statusShownFor);
 }
 
 /** The bar of nprogress, which comes with React. It goes with the page that it stands on. */

@@ -9,6 +9,7 @@ import { indicatorDelay, progressBar } from "@/lib/site/constants";
  * has changed before the transition begins.
  */
 let shown = "";
+let isComing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 nprogress.configure({
@@ -24,6 +25,7 @@ export function navigationStarted(url: string): void {
     finish();
     return;
   }
+  isComing = true;
   clearTimeout(timer);
   // A bar that stands goes on for this page: one that went first would keep the next from coming for most of a second.
   if (nprogress.isStarted()) return;
@@ -40,7 +42,11 @@ export function routeShown(pathname: string): void {
   finish();
 }
 
+/** Whether a page is on its way, and the one on the screen is still that of the address: no way back has begun. */
+export const isPageComing = (): boolean => isComing && barePathname(location.pathname) === shown;
+
 function finish(): void {
+  isComing = false;
   clearTimeout(timer);
   nprogress.done();
 }
