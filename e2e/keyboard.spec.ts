@@ -111,6 +111,10 @@ test("keys that only some controls have", async ({ page, baseURL }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(radio("All")).toBeFocused();
+    // The list scrolls, and is no stop: the keys that choose from it are the field's.
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).getByRole("listbox")).not.toBeFocused();
+    await radio("All").focus();
     for (const name of ["Docs", "CLI", "API"]) {
       await page.keyboard.press("ArrowRight");
       await expect(radio(name)).toBeFocused();

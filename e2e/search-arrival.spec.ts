@@ -12,10 +12,14 @@ test("a result that quotes a tab which is not chosen arrives with it chosen, on 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tab.")))).toEqual([]);
 });
 
-// A window of 1280 by 1024, enlarged as far as it is still a desktop's.
-for (const height of [320, 256]) {
+// A window of 1280 by 1024, enlarged as far as it is still a desktop's; a phone on its side, with its keyboard.
+for (const [width, height] of [
+  [1100, 320],
+  [1100, 256],
+  [844, 156],
+] as const) {
   test(`in a window of ${height} pixels, the chosen result is seen whole`, async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height });
+    await page.setViewportSize({ width, height });
     await open(page, start);
     await search(page, "token");
     await expect(options(page).nth(3)).toBeAttached();
