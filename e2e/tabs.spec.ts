@@ -6,6 +6,21 @@ import { expect, test } from "./support/test";
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 const choice = (page: Page, at: number, name: string) => tabs(page).nth(at).getByRole("radio", { name });
 
+test("Back within a page shows the tab that its address names", async ({ page }) => {
+  await open(page, "/docs/markdown-page/");
+  await choice(page, 0, "Linux").check();
+  await page.evaluate(() => {
+    location.hash = "#tables";
+  });
+  await choice(page, 0, "macOS").check();
+  await expect(page).toHaveURL("/docs/markdown-page/?os=macos#tables");
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/markdown-page/?os=linux");
+  await expect(choice(page, 0, "Linux")).toBeChecked();
+  await page.goForward();
+  await expect(choice(page, 0, "macOS")).toBeChecked();
+});
+
 test("groups of tabs, by keyboard and by mouse", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await test.step("the arrow keys choose a tab, and Tab leads into its panel", async () => {

@@ -46,6 +46,8 @@ export function ArticleBehaviour() {
     document.addEventListener("change", onChange, { signal });
     document.addEventListener("beforematch", showFound, { signal }); // cspell:ignore beforematch
     addEventListener("storage", followOtherTabs, { signal });
+    // Back, within the page: its address may name another tab.
+    addEventListener("popstate", () => window.docs?.restoreTabs(), { signal });
     addEventListener("hashchange", openTarget, { signal });
     return () => listeners.abort();
   }, []);
