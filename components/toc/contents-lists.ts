@@ -30,10 +30,10 @@ export class ContentsLists {
     this.show();
   }
 
-  /** Scrolls a list that is longer than its place to the marked entry. */
+  /** Scrolls a list that is longer than its place to the marked entry; to the first where the reader is above all. */
   show(): void {
     for (const { links } of this.lists) {
-      const link = links[this.marked];
+      const link = links[this.marked] ?? links[0];
       if (link) showWithin(link.closest("details>ul,[data-toc]"), link);
     }
   }

@@ -25,5 +25,14 @@ describe("activeHeading", () => {
     expect(activeHeading({ tops: [200, 400], scrollY: 0, viewport: 800, documentHeight: 700, offset: 100 })).toBe(0);
   });
 
+  it.each([
+    [0, -1],
+    [200, -1],
+    [201, 0],
+    [900, 0],
+  ])("with the first heading below the window, at %i the heading %i is current", (scrollY, index) =>
+    expect(activeHeading({ ...page, tops: [1000, 2000], scrollY })).toBe(index),
+  );
+
   it("is none without headings", () => expect(activeHeading({ ...page, tops: [], scrollY: 0 })).toBe(-1));
 });

@@ -8,7 +8,8 @@ export type ReadingPlace = {
 };
 
 /**
- * The index of the heading that the reader is under; the first while none is above, -1 without headings.
+ * The index of the heading that the reader is under. While none is above, it is the first if that is in the window, and
+ * -1 if it is below: a long introduction is no part of its section.
  *
  * A heading becomes the current one as it passes a line near the top of the window (`offset`). Over the last
  * screenful, where the page can't scroll far enough to bring short sections up there, the line moves down to the
@@ -20,7 +21,7 @@ export function activeHeading({ tops, scrollY, viewport, documentHeight, offset 
   const lastScreen = Math.min(viewport, end);
   const progress = lastScreen === 0 ? 0 : clamp((scrollY - (end - lastScreen)) / lastScreen);
   const line = scrollY + offset + (viewport - offset) * progress ** 3;
-  let active = 0;
+  let active = (tops[0] ?? 0) < scrollY + viewport ? 0 : -1;
   for (const [index, top] of tops.entries()) if (top <= line) active = index;
   return active;
 }
