@@ -15,5 +15,7 @@ type CodeProps = CodeText & { title?: string; colored: ColoredCode };
 /** A piece of code, drawn as in the guides. */
 export function Code({ language, text, title, colored }: CodeProps) {
   const html = colored.get(codeKey({ language, text })) ?? "";
-  return <CodeBlock html={html} language={language} {...(title ? { title } : {})} />;
+  // Each event of a stream has all of its data in one line.
+  const wrap = language === "http" ? { wrap: "wrap" } : {};
+  return <CodeBlock html={html} language={language} {...wrap} {...(title ? { title } : {})} />;
 }
