@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { expect, test } from "./support/test";
 
+/** Sentences that have the text's measure. */
+const running = "article > p, article > ul > li, section[aria-labelledby=related-pages] p";
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [address, tag] of [
@@ -17,17 +20,18 @@ for (const [address, tag] of [
   });
 }
 
-/** The last line of a paragraph ends where it ends; of the others, the middle one counts. */
+/** The last line of a paragraph ends where it ends; of the others, the middle one counts, and the longest is of narrow letters. */
 function expectReadable(lengths: number[]) {
   expect(lengths.length).toBeGreaterThan(10);
   const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];
   expect(median).toBeGreaterThanOrEqual(65);
   expect(median).toBeLessThanOrEqual(75);
+  expect(lengths.at(-1)).toBeLessThanOrEqual(90);
 }
 
 /** How many characters stand in each line of running text but the last of its paragraph. */
 function lineLengths(page: Page): Promise<number[]> {
-  return page.locator("article > p, article > ul > li").evaluateAll((blocks) =>
+  return page.locator(running).evaluateAll((blocks) =>
     blocks.flatMap((block) => {
       const lengths = [0];
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
