@@ -1,11 +1,11 @@
 import { SKIP, visit } from "unist-util-visit";
 
-/** A flag, which may stand anywhere in a command. A longer one has to break on a phone. */
-const flag = /(?<![\w-])--?[A-Za-z][\w-]{0,22}(?![\w-])/;
+/** A flag or a name with a hyphen in it, which may stand anywhere in a command. A longer one has to break on a phone. */
+const flag = /(?<![\w-])(?=--?[A-Za-z]|\w+-+\w)[\w-]{2,24}(?![\w-])/;
 
 /**
- * Keeps each flag in a sentence or a cell on one line: a browser may break after a hyphen, and what then stands there
- * is another flag. Blocks of code scroll, and need nothing.
+ * Keeps each flag and each name in a sentence or a cell on one line: a browser may break after a hyphen, and what then
+ * stands there is another flag, or two words. Blocks of code scroll, and need nothing.
  */
 export default function rehypeFlags() {
   /** @param {import("hast").Root} tree */

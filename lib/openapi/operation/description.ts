@@ -8,6 +8,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakLongName } from "@/lib/mdx/name-parts.mjs";
+import rehypeFlags from "@/lib/mdx/rehype-flags.mjs";
 
 /** HTML made of a description: sanitized, and the only text that may be inserted as HTML. */
 export type Html = string;
@@ -34,6 +35,7 @@ const processor = unified()
   .use(() => withoutExtras)
   .use(rehypeSanitize, allowed)
   .use(() => withScrolling)
+  .use(rehypeFlags)
   .freeze();
 
 const kept = new Map<string, Html>();
