@@ -3,7 +3,7 @@ import type { Kind } from "./kinds";
 import type { PackedIndex } from "./packed";
 
 /** The published index. */
-export type IndexFile = { index: PackedIndex; synonyms: readonly (readonly string[])[] };
+export type IndexFile = { index: PackedIndex; synonyms: string };
 
 /** The published texts of a page, in the order of its records. */
 export type TextsFile = { version: string; texts: string[] };

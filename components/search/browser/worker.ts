@@ -6,6 +6,7 @@ import { unpack } from "@/lib/search/packed";
 import type { IndexFile, Question, Reply, TextsFile, ToThread } from "@/lib/search/protocol";
 import { quoteOf } from "@/lib/search/quote";
 import { nearestTitles, type Placed, resultsOf } from "@/lib/search/results";
+import { unpackSynonyms } from "@/lib/search/synonym-lines";
 
 /*
  * The search's own thread: typing and scrolling never wait for it. It is given the index, answers the last question
@@ -28,7 +29,7 @@ const texts = new Map<number, Promise<string[]>>();
 thread.onmessage = ({ data }: MessageEvent<ToThread>) => {
   if ("index" in data) {
     const { index, synonyms } = JSON.parse(data.index) as IndexFile;
-    engine = new SearchEngine(unpack(index), synonyms);
+    engine = new SearchEngine(unpack(index), unpackSynonyms(synonyms));
     say({ is: "ready" });
     answer();
     return;
