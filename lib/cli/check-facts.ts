@@ -1,4 +1,4 @@
-import { facts } from "@/lib/facts/facts";
+import { factNumber } from "@/lib/facts/fact-at";
 import { getCommand, listCliCommands } from "./query";
 import type { Argument, At, Cli, Option } from "./types";
 
@@ -7,16 +7,15 @@ export function checkFacts(cli: Cli): { at: At; what: string; cure: string }[] {
   const flag = (path: string, long: string) => getCommand(cli, path)?.options.find((option) => option.long === long);
   const argument = (path: string) => getCommand(cli, path)?.arguments[0];
   const tagged = listCliCommands(cli).flatMap(({ options }) => options.filter(({ value }) => value?.type === "tag"));
-  const { worklogEntry, tag, project } = facts;
   const stated: readonly (Stated | undefined)[] = [
-    longest("worklogEntry.title.max", worklogEntry.title.max, argument("log")),
-    longest("worklogEntry.body.max", worklogEntry.body.max, flag("log", "--body")),
-    longest("worklogEntry.impact.max", worklogEntry.impact.max, flag("log", "--impact")),
-    times("worklogEntry.tags.max", worklogEntry.tags.max, flag("log", "--tag")),
-    ...tagged.map((option) => longest("tag.length.max", tag.length.max, option)),
-    times("worklogEntry.commits.max", worklogEntry.commits.max, flag("log", "--commit")),
-    longest("project.name.max", project.name.max, argument("project create")),
-    longest("project.name.max", project.name.max, flag("init", "--create")),
+    longest("worklogEntry.title.max", argument("log")),
+    longest("worklogEntry.body.max", flag("log", "--body")),
+    longest("worklogEntry.impact.max", flag("log", "--impact")),
+    times("worklogEntry.tags.max", flag("log", "--tag")),
+    ...tagged.map((option) => longest("tag.length.max", option)),
+    times("worklogEntry.commits.max", flag("log", "--commit")),
+    longest("project.name.max", argument("project create")),
+    longest("project.name.max", flag("init", "--create")),
   ];
   return stated.flatMap((found) =>
     !found || found.stated === found.limit
@@ -31,10 +30,10 @@ export function checkFacts(cli: Cli): { at: At; what: string; cure: string }[] {
 
 type Stated = { fact: string; limit: number; at: At; stated: number | undefined };
 
-function longest(fact: string, limit: number, taker: Argument | Option | undefined): Stated | undefined {
-  return taker && { fact, limit, at: taker.at, stated: taker.value?.maximum };
+function longest(fact: string, taker: Argument | Option | undefined): Stated | undefined {
+  return taker && { fact, limit: factNumber(fact), at: taker.at, stated: taker.value?.maximum };
 }
 
-function times(fact: string, limit: number, option: Option | undefined): Stated | undefined {
-  return option && { fact, limit, at: option.at, stated: option.times };
+function times(fact: string, option: Option | undefined): Stated | undefined {
+  return option && { fact, limit: factNumber(fact), at: option.at, stated: option.times };
 }

@@ -37,5 +37,7 @@ console.log(`${pages} pages published to out/, each at both of its addresses.`);
 const { keptFolders, removeUnused } = await import("@/lib/files/kept-files");
 for (const folder of Object.values(keptFolders)) removeUnused(folder);
 const { whyNoDates } = await import("@/lib/content/dates");
-const notice = whyNoDates();
-if (notice) console.log(notice);
+const { whyExpired } = await import("@/lib/discovery/security-text");
+const { site } = await import("@/lib/site/config");
+// What only the day or the clone of a build has amiss stops none: the same commit is built again years later.
+for (const notice of [whyNoDates(), whyExpired(site.securityChecked)]) if (notice) console.log(notice);

@@ -3,8 +3,8 @@ import { readingLists } from "@/lib/content/slips";
 
 /** Tells all mistakes of the content at once, also those that leave nothing to check. Returns how many. */
 export async function tellProblems(): Promise<number> {
-  const { read, slips } = await readingLists(() => import("./content-problems"));
-  const { pages, problems } = read ? await read.findProblems() : { pages: 0, problems: slips };
+  const { read, slips } = await readingLists(async () => (await import("./content-problems")).findProblems());
+  const { pages, problems } = read ?? { pages: 0, problems: slips };
   if (problems.length === 0) console.log(`${pages} pages checked and compiled.`);
   else {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

@@ -22,8 +22,18 @@ it.each([
   ["leads to no page", { triage: "/docs/inbax/" }, "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
   ["leads to no heading", { later: "/docs/inbox/#snoze" }, 'has no id "snoze"', "Did you mean #snooze?"],
   ["leads to another redirect", { a: "/docs/b/", b: "/docs/inbox/" }, "there is no page /docs/b/", "exists"],
-  ["begins at an address", { "/docs/old/": "/docs/inbox/" }, '"/docs/old/" is not the slug', ': "old".'],
-  ["begins at a file", { "old.md": "/docs/inbox/" }, '"old.md" is not the slug', ': "old".'],
+  ["begins at an address", { "/docs/old/": "/docs/inbox/" }, '"/docs/old/" is not the slug', 'Write "old": '],
+  ["begins at a file", { "old.md": "/docs/inbox/" }, '"old.md" is not the slug', 'Write "old": '],
+  ["begins at a title", { "Old page": "/docs/inbox/" }, '"Old page" is not the slug', 'Write "old-page": '],
+  ["begins beside the docs", { "../old": "/docs/inbox/" }, '"../old" is not the slug', 'Write "old": '],
+  ["begins at a folder", { "old/*": "/docs/inbox/" }, '"old/*" is not the slug', "Write the address of one page"],
+  ["begins nowhere", { "": "/docs/inbox/" }, '"" is not the slug', "Write the address of one page"],
+  [
+    "begins at the file of a page",
+    { "documents.mdx": "/docs/inbox/" },
+    '"documents.mdx" is not the slug',
+    "Remove the redirect, or the page /docs/documents/.",
+  ],
   ["stands in the way of a page", { documents: "/docs/inbox/" }, "has a page: /docs/documents/", "Remove the redirect"],
 ])("a redirect is refused that %s", (_, redirects, what, cure) => {
   const [problem, ...others] = check(redirects as Record<string, string>);
@@ -41,6 +51,12 @@ it("in the preview, where most pages are not read yet, a redirect is refused fro
     expect.stringContaining("has a page: /docs/documents/"),
     expect.stringContaining("there is no page /docs/gone/"),
   ]);
+});
+
+it("a redirect is found at its own line, where another ends like it", () => {
+  const source = '{\n  "old/inbox": "/docs/inbax/",\n  inbox: "/docs/inbax/",\n  "": "/docs/inbax/",\n}';
+  const at = (slug: string) => checkRedirects({ [slug]: "/docs/inbax/" }, source, targets)[0]?.line;
+  expect(["old/inbox", "inbox", ""].map(at)).toEqual([2, 3, 4]);
 });
 
 it("a redirect whose line is not found is told at the beginning of the file", () =>

@@ -2,6 +2,7 @@ import { redirects as moved } from "@/content/redirects";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
+import { isSlug, slugMeantBy } from "./slug-meant";
 
 export const redirectsSource = "content/redirects.ts";
 
@@ -12,10 +13,8 @@ export function movedTo(slug: Slug): string | undefined {
 
 /** The slugs of pages that have moved. What is no slug leads nobody on, and is told as a mistake. */
 export function listMoved(redirects: Readonly<Record<string, string>> = moved): Slug[] {
-  return Object.keys(redirects).filter((slug) => isSlug.test(slug));
+  return Object.keys(redirects).filter(isSlug);
 }
-
-const isSlug = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
 export function checkRedirects(
@@ -26,17 +25,10 @@ export function checkRedirects(
   const lines = source.split("\n");
   const present = new Set(targets.slugs());
   return Object.entries(redirects).flatMap(([slug, href]) => {
-    const line = lines.findIndex((text) => text.replaceAll('"', "").includes(`${slug}: ${href}`)) + 1 || 1;
+    const written = [`"${slug}": "${href}"`, ` ${slug}: "${href}"`];
+    const line = lines.findIndex((text) => written.some((entry) => text.includes(entry))) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsSource, slug, ledger }, targets);
-    if (!isSlug.test(slug)) {
-      problems.push({
-        file: redirectsSource,
-        line,
-        what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
-        cure: `Write its address without /docs/ and without slashes around it: "${slug.toLowerCase().replace(/^\/?(docs\/)?|(\.\w+)?\/?(#.*)?$/g, "")}".`,
-      });
-    }
     if (present.has(slug)) {
       problems.push({
         file: redirectsSource,
@@ -44,7 +36,22 @@ export function checkRedirects(
         what: `"${slug}" is led elsewhere, and has a page: ${hrefOf(slug)}.`,
         cure: "Remove the redirect, or the page.",
       });
+    } else if (!isSlug(slug)) {
+      problems.push({
+        file: redirectsSource,
+        line,
+        what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
+        cure: slugCure(slugMeantBy(slug), present),
+      });
     }
     return problems;
   });
+}
+
+function slugCure(meant: Slug | undefined, present: ReadonlySet<Slug>): string {
+  if (meant !== undefined && present.has(meant)) return `Remove the redirect, or the page ${hrefOf(meant)}.`;
+  const made = "in lower-case letters, digits, and hyphens";
+  return meant
+    ? `Write "${meant}": its address without /docs/ and without slashes around it, ${made}.`
+    : `Write the address of one page without /docs/, as in "worklog/tag-entries", ${made}.`;
 }

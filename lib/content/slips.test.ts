@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
+import { ContentError } from "./problem";
 import { listSlips, readingLists, slipsIn } from "./slips";
 
 const file = "content/sidebars.ts";
@@ -40,10 +41,19 @@ it.each([
   expect(await listSlips(thrown)).toMatchObject(slips);
 });
 
+it("what a list asks of another, for want of a comma between them, is told where it stands", async () => {
+  const stack = `TypeError\n at ${path.resolve("lib/facts/facts.ts")}:7:3`;
+  const thrown = Object.assign(new TypeError("Cannot read properties of undefined (reading 'b')"), { stack });
+  const what = "This cannot be read: Cannot read properties of undefined (reading 'b').";
+  expect(await listSlips(thrown)).toMatchObject([{ file: "lib/facts/facts.ts", line: 7, column: 3, what }]);
+});
+
 it("what reads the lists is given, or says why they can't be read; what else goes wrong is thrown", async () => {
   expect(await readingLists(async () => "all")).toEqual({ read: "all", slips: [] });
   const slip = Object.assign(new ReferenceError("init is not defined"), { stack: `at ${path.resolve(file)}:69:9` });
   expect(await readingLists(() => Promise.reject(slip))).toMatchObject({ slips: [{ file, line: 69 }] });
+  const gone = { file: "lib/facts/facts.ts", what: "There is no such fact.", cure: "Write it." };
+  expect(await readingLists(() => Promise.reject(new ContentError([gone])))).toEqual({ slips: [gone] });
   const other = new Error("Ours");
   await expect(readingLists(() => Promise.reject(other))).rejects.toBe(other);
 });

@@ -2,30 +2,36 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
 import { contentFolder } from "./files";
-import type { Problem } from "./problem";
+import { ContentError, type Problem } from "./problem";
 
-/**
- * Why the lists that writers keep in TypeScript (`content/sidebars.ts` and its like) cannot be read: the first slip of
- * each. Without them there is no site to check. `thrown` is what came of reading them, which knows of unquoted words.
- */
-export async function listSlips(thrown?: unknown): Promise<Problem[]> {
-  const slips: Problem[] = [];
-  for (const name of listFiles(contentFolder, /^\w+\.ts$/)) {
-    const file = `${contentFolder}/${name}`;
-    slips.push(...(await slipsIn(file, readFileSync(file, "utf8"))));
-  }
-  return slips.length > 0 ? slips : unknownWord(thrown);
+/** What is written in TypeScript and no program: lists of writers, facts of the app, names and addresses of the site. */
+function listedFiles(): string[] {
+  const inFolder = (folder: string) => listFiles(folder, /^\w+\.ts$/).map((name) => `${folder}/${name}`);
+  return [...inFolder(contentFolder), ...inFolder("lib/facts"), "lib/site/config.ts"];
 }
 
 /**
- * What a module gives that reads those lists, as all that knows the site does; else why they cannot be read.
- * @throws what is thrown where the lists are not why
+ * Why such files cannot be read: the first slip of each. Without them there is no site to check. `thrown` is what came
+ * of reading them, which knows of unquoted words.
+ */
+export async function listSlips(thrown?: unknown): Promise<Problem[]> {
+  const files = listedFiles();
+  const slips = await Promise.all(files.map((file) => slipsIn(file, readFileSync(file, "utf8"))));
+  return slips.some(({ length }) => length > 0) ? slips.flat() : thrownIn(files, thrown);
+}
+
+/**
+ * What a function gives that reads those files, as all that knows the site does; else why they cannot be read, or what
+ * they say that everything else would follow from.
+ * @throws what is thrown where they are not why
  */
 export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: T; slips: readonly Problem[] }> {
   try {
-    return { read: await load(), slips: [] };
+    const { checkConfig } = await import("@/lib/site/check-config");
+    const slips = checkConfig();
+    return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
-    const slips = await listSlips(error);
+    const slips = error instanceof ContentError ? error.problems : await listSlips(error);
     if (slips.length === 0) throw error;
     return { slips };
   }
@@ -56,20 +62,19 @@ function slipCure(text: string): string {
   return "Mind commas, quotes, and brackets: one of them is missing here, or too many.";
 }
 
-/** A slug without quotes is a name to TypeScript, and one that nobody has given to anything. */
-function unknownWord(thrown: unknown): Problem[] {
-  if (!(thrown instanceof ReferenceError)) return [];
-  const [word = ""] = thrown.message.split(" ");
-  const [, name, line, column] = /([\w-]+\.ts):(\d+):(\d+)/.exec(thrown.stack ?? "") ?? [];
-  const isList = thrown.stack?.includes(`${path.resolve(contentFolder)}/${name}:`);
-  if (!isList) return [];
-  return [
-    {
-      file: `${contentFolder}/${name}`,
-      line: Number(line),
-      column: Number(column),
-      what: `The word ${word} stands without quotes.`,
-      cure: `Write "${word}".`,
-    },
-  ];
+/**
+ * What was thrown where one of the files stands: a slug without quotes is a name that nobody has given to anything, and
+ * a list after another, without a comma between them, asks that one for something that it does not have.
+ */
+function thrownIn(files: readonly string[], thrown: unknown): Problem[] {
+  if (!(thrown instanceof Error)) return [];
+  const { message, stack = "" } = thrown;
+  const file = files.find((name) => stack.includes(`${path.resolve(name)}:`));
+  if (file === undefined) return [];
+  const [line, column] = stack.split(`${path.resolve(file)}:`)[1]?.match(/\d+/g) ?? [];
+  const word = thrown instanceof ReferenceError ? message.split(" ")[0] : undefined;
+  const fault = word
+    ? { what: `The word ${word} stands without quotes.`, cure: `Write "${word}".` }
+    : { what: `This cannot be read: ${message}.`, cure: slipCure(message) };
+  return [{ file, line: Number(line), column: Number(column), ...fault }];
 }

@@ -1,3 +1,4 @@
+import { factError } from "@/lib/facts/fact-at";
 import { patterns } from "@/lib/facts/patterns";
 import { factWords } from "@/lib/resolvers/fact";
 import { placeOf } from "./place";
@@ -8,8 +9,7 @@ import { proseOf } from "./prose";
 export function checkTypedFacts({ file, source }: { file: string; source: string }): Problem[] {
   const prose = proseOf(source);
   const problems = new Map<string, Problem>();
-  for (const { path, pattern } of compiled) {
-    const truth = factWords.get(path) ?? "";
+  for (const { path, truth, pattern } of compiled) {
     for (const found of prose.matchAll(pattern)) {
       const number = found.groups?.number ?? "";
       if (plain(number) === plain(truth)) continue;
@@ -25,9 +25,11 @@ export function checkTypedFacts({ file, source }: { file: string; source: string
   return [...problems.values()];
 }
 
-const compiled = Object.entries(patterns).flatMap(([path, sentences]) =>
-  sentences.map((sentence) => ({ path, pattern: patternOf(sentence) })),
-);
+const compiled = Object.entries(patterns).flatMap(([path, sentences]) => {
+  const truth = factWords.get(path);
+  if (truth === undefined) throw factError(path, truth);
+  return sentences.map((sentence) => ({ path, truth, pattern: patternOf(sentence) }));
+});
 
 /** A sentence of `lib/facts/patterns.ts` as an expression; words in bold are words as well. */
 function patternOf(sentence: string): RegExp {

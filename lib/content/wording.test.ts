@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filler, properNames } from "@/content/voice";
 import { compileText } from "./compile";
-import { checkWording } from "./wording";
+import { checkWording, patternOf } from "./wording";
 
 const file = "content/a.mdx";
 const described = { title: "A page", description: "What it gives." };
@@ -106,3 +106,10 @@ describe("the lists for writers", () => {
     }
   });
 });
+
+it("a word of the list may have signs, and spaces of any kind", () =>
+  expect("In C++ or in C, coming\nsoon (or not).".match(patternOf(["c++", "coming soon", "(or"]))).toEqual([
+    "C++",
+    "coming\nsoon",
+    "(or",
+  ]));

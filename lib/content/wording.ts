@@ -79,11 +79,12 @@ function levelProblems(flow: readonly Mark[]): Fault[] {
   return problems;
 }
 
+/** A word as an expression that finds it; it may have signs: "C++". */
+const asWritten = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
 function caseProblems(plain: string, line: number | undefined): Fault[] {
   const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
-  // A name may end in a sign: "C++".
-  const asWritten = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const rest = names.reduce(
     (text, name) => text.replaceAll(new RegExp(`(?<!\\w)${asWritten(name)}(?!\\w)`, "g"), "`"),
     plain.trim(),
@@ -143,12 +144,13 @@ function altProblems(alt: string, line: number | undefined): Fault[] {
   ];
 }
 
-const fillerWords = new RegExp(
-  `(?<![\\w-])(?:${Object.keys(filler)
-    .map((word) => word.replaceAll(" ", "\\s+"))
-    .join("|")})(?![\\w-])`,
-  "gi",
-);
+/** Finds each of some words, whatever its capitals; a space in one stands for any space. */
+export function patternOf(words: readonly string[]): RegExp {
+  const forms = words.map((word) => asWritten(word).replaceAll(" ", "\\s+"));
+  return new RegExp(`(?<![\\w-])(?:${forms.join("|")})(?![\\w-])`, "gi");
+}
+
+const fillerWords = patternOf(Object.keys(filler));
 
 function wordProblems(text: string, line: number | undefined): Fault[] {
   return [...text.matchAll(fillerWords)].map((match) => {

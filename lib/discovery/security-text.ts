@@ -24,3 +24,9 @@ export function expiryOf(checked: string): Date {
   const day = new Date(`${checked}T00:00:00Z`);
   return new Date(day.getTime() + validFor * 24 * 60 * 60 * 1000);
 }
+
+/** That a file checked on a day is of no worth any more, in a sentence with its cure; `undefined` while it holds. */
+export function whyExpired(checked: string, now = new Date()): string | undefined {
+  if (expiryOf(checked) > now) return undefined;
+  return "security.txt has expired: make sure that reports still reach somebody, and set securityChecked in lib/site/config.ts to that day.";
+}

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { factList, factNumber } from "./fact-at";
 
 /** A word of the product: what it means (Markdown), and the forms that no page may use for it. */
 export type GlossaryTerm = { term: string; meaning: string; not?: readonly string[] };
@@ -30,7 +30,7 @@ export const glossary: readonly GlossaryTerm[] = [
   { term: "key", meaning: "The short name of a project, unique in your account, such as `billing-api`" },
   {
     term: "outcome",
-    meaning: `How an application ended: one of ${facts.application.outcomes.join(", ")}`,
+    meaning: `How an application ended: one of ${factList("application.outcomes").join(", ")}`,
   },
   { term: "passkey", meaning: "A sign-in with your fingerprint, your face, or a security key instead of a password" },
   {
@@ -64,7 +64,7 @@ export const glossary: readonly GlossaryTerm[] = [
   { term: "tag", meaning: "A word of your own on an entry, to find it and to filter by" },
   {
     term: "Trash",
-    meaning: `Where deleted entries and documents stay for ${facts.trash.days} days`,
+    meaning: `Where deleted entries and documents stay for ${factNumber("trash.days")} days`,
     not: ["recycle bin", "trash can", "trashcan"],
   },
   {

@@ -1,6 +1,8 @@
 import type { Edit } from "./mistake";
 
-/** Slips in the lists that writers keep in TypeScript: without those there is no site, so that nothing else is said. */
+const config = "lib/site/config.ts";
+
+/** Slips in what is kept in TypeScript: without it there is no site, so that nothing else is said. */
 export const slipEdits: readonly Edit[] = [
   {
     name: "a comma that is missing",
@@ -38,6 +40,62 @@ export const slipEdits: readonly Edit[] = [
         at: '"github.com,',
         column: 15,
         what: "This is no TypeScript: Unterminated string literal.\n    Close the quotes.",
+      },
+    ],
+  },
+  {
+    name: "a comma that is missing between two words",
+    file: "content/synonyms.ts",
+    from: '"remove", "erase"',
+    to: '"remove" "erase"',
+    says: [
+      {
+        at: '["delete", "remove"',
+        column: 23,
+        what: 'This is no TypeScript: Expected "]" but found "\\"erase\\"".\n    Put a comma before it, after the entry that ends there.',
+      },
+    ],
+  },
+  {
+    name: "a comma that is missing among the facts",
+    file: "lib/facts/facts.ts",
+    from: 'storage: "1 GB",',
+    to: 'storage: "1 GB"',
+    says: [
+      {
+        at: "deletion:",
+        column: 5,
+        what: 'This is no TypeScript: Expected "}" but found "deletion".\n    Put a comma before it, after the entry that ends there.',
+      },
+    ],
+  },
+  {
+    name: "a comma that is missing among the names of the site",
+    file: config,
+    from: 'version: "0.1.0",',
+    to: 'version: "0.1.0"',
+    says: [
+      {
+        at: "origin:",
+        column: 3,
+        what: 'This is no TypeScript: Expected "}" but found "origin".\n    Put a comma before it, after the entry that ends there.',
+      },
+    ],
+  },
+];
+
+/** Lists that are TypeScript and can't be read all the same; one is enough to end it. */
+export const runawayEdits: readonly Edit[] = [
+  {
+    name: "two commas that are missing between three lines",
+    file: "content/synonyms.ts",
+    from: '["skip", "delete"],\n  ["restore",',
+    to: '["skip", "delete"]\n  ["skip", "delete"]\n  ["restore",',
+    says: [
+      {
+        at: '["skip", "delete"]\n  ["restore"',
+        column: 20,
+        what: "This cannot be read: Cannot read properties of undefined (reading 'revert').\n    Mind commas, quotes, and brackets: one of them is missing here, or too many.",
       },
     ],
   },

@@ -28,6 +28,31 @@ describe("checkSidebars", () => {
     expect(problem?.cure).toContain('Did you mean "inbox"?');
   });
 
+  it.each([
+    ["inbox.mdx", 'lists "inbox.mdx", which is not the slug of a page.', 'Write "inbox".'],
+    ["/inbox", 'lists "/inbox", which is not the slug of a page.', 'Write "inbox".'],
+    ["content/inbax.mdx", "no such page", 'Did you mean "inbox"? Otherwise write "inbax" and create content/inbax.mdx'],
+    ["/clipboard", "no such page", 'Write "clipboard" and create content/clipboard.mdx, or remove the entry.'],
+    ["clipboard", "no such page", "Create content/clipboard.mdx, or remove the entry."],
+    ["tips & tricks", "no such page", "Write the slug of one, or remove the entry."],
+    ["/cli", 'The page "cli" stands in the docs sidebar', 'Move the entry to "cli"'],
+    ["/docs/api/reference/projects/list/", "an operation of the API", "Remove the entry"],
+  ])("says what to write in place of %s, so that it is right", (entry, what, cure) => {
+    const [problem] = check({ ...good, docs: ["", entry, "inbox"], cli: ["cli/commands/log"] });
+    expect(problem).toMatchObject({
+      line: 4,
+      what: expect.stringContaining(what),
+      cure: expect.stringContaining(cure),
+    });
+  });
+
+  it("takes the page that an entry means for listed, at the line of that entry", () => {
+    const [problem, ...more] = check({ ...good, docs: ["", "inbox", "inbox.mdx"] });
+    expect(problem).toMatchObject({ line: 5, what: 'The page "inbox" stands in the sidebars twice.' });
+    expect(more).toEqual([]);
+    expect(check({ ...good, docs: ["", "inbox.mdx"] })).toHaveLength(1);
+  });
+
   it("names a page that is listed twice, at its second place", () => {
     const [problem] = check({ ...good, docs: ["", "inbox", { label: "More", entries: ["inbox"] }] });
     expect(problem?.what).toContain("twice");

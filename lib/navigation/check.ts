@@ -1,5 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
+import { slugMeantBy } from "@/lib/content/slug-meant";
 import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { lineOfNth, type Source } from "./line-of";
@@ -21,10 +22,12 @@ export function checkSidebars(sidebars: Sidebars, pages: readonly Placed[], { fi
   const lineOf = (text: string, occurrence = 1) => lineOfNth(source, `"${text}"`, occurrence);
 
   for (const [section, entries] of Object.entries(sidebars) as [Section, readonly SidebarEntry[]][]) {
-    for (const slug of listedSlugs(entries)) {
+    for (const written of listedSlugs(entries)) {
+      const slug = known.has(written) ? written : (slugMeantBy(written) ?? written);
       const isAgain = listed.has(slug);
-      const fault = entryFault(slug, section, known, isAgain);
-      if (fault) problems.push({ file, line: lineOf(slug, isAgain ? 2 : 1), ...fault });
+      const fault = entryFault({ written, slug }, section, known, isAgain);
+      const line = (isAgain ? lineOf(written, 2) : undefined) ?? lineOf(written);
+      if (fault) problems.push({ file, line, ...fault });
       listed.add(slug);
     }
     for (const group of emptyGroups(entries)) {
@@ -42,18 +45,17 @@ export function checkSidebars(sidebars: Sidebars, pages: readonly Placed[], { fi
 
 type Fault = Pick<Problem, "what" | "cure">;
 
-/** What is wrong with an entry of a section's sidebar; `known` says of every page how it enters. */
+/** What is wrong with an entry of a section's sidebar, and with the page it means; `known` says of every page how it enters. */
 function entryFault(
-  slug: Slug,
+  { written, slug }: { written: string; slug: Slug },
   section: Section,
   known: ReadonlyMap<Slug, Placed["enters"]>,
   isAgain: boolean,
 ): Fault | undefined {
   if (!known.has(slug)) {
-    const meant = nearestWord(slug, known.keys());
     return {
-      what: `The ${section} sidebar lists "${slug}", but there is no such page.`,
-      cure: `${meant ? `Did you mean "${meant}"? Otherwise create` : "Create"} content/${slug || "index"}.mdx, or remove the entry.`,
+      what: `The ${section} sidebar lists "${written}", but there is no such page.`,
+      cure: missingCure(written, known.keys()),
     };
   }
   if (known.get(slug) === "by tag") {
@@ -65,11 +67,28 @@ function entryFault(
     return { what: `The page "${slug}" stands in the sidebars twice.`, cure };
   }
   const own = sectionOf(hrefOf(slug));
-  if (own === section) return undefined;
+  if (own !== section) {
+    return {
+      what: `The page "${slug}" stands in the ${section} sidebar, but its address belongs to the ${own} sidebar.`,
+      cure: `Move the entry to "${own}", or move the page's file.`,
+    };
+  }
+  if (written === slug) return undefined;
   return {
-    what: `The page "${slug}" stands in the ${section} sidebar, but its address belongs to the ${own} sidebar.`,
-    cure: `Move the entry to "${own}", or move the page's file.`,
+    what: `The ${section} sidebar lists "${written}", which is not the slug of a page.`,
+    cure: `Write "${slug}".`,
   };
+}
+
+/** What to do about an entry without a page: correct it, or make the page, under a name that a page can have. */
+function missingCure(written: string, known: Iterable<Slug>): string {
+  const slug = slugMeantBy(written);
+  const near = nearestWord(slug ?? written, known);
+  const create = `create content/${slug || "index"}.mdx`;
+  const way =
+    slug === undefined ? "write the slug of one" : slug === written ? create : `write "${slug}" and ${create}`;
+  const others = `${way}, or remove the entry.`;
+  return near ? `Did you mean "${near}"? Otherwise ${others}` : others.charAt(0).toUpperCase() + others.slice(1);
 }
 
 /**

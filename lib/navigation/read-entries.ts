@@ -1,6 +1,10 @@
+import { frontmatterLimits } from "@/lib/content/frontmatter";
 import type { Problem } from "@/lib/content/problem";
 import { lineOfNth, type Source } from "./line-of";
 import type { SidebarEntry } from "./types";
+
+/** A group has the room of a page. */
+const { min, max } = frontmatterLimits.sidebarLabel;
 
 /**
  * The entries that are a slug or a group of such, and what is wrong with the others: the file is TypeScript, but nothing
@@ -16,6 +20,15 @@ export function readEntries(
     const { label, entries: inner } = Object(entry);
     if (typeof label === "string" && Array.isArray(inner)) {
       const group = readEntries(inner, { file, source });
+      const { length } = label.trim();
+      if (length < min || length > max) {
+        problems.push({
+          file,
+          line: lineOfNth(source, `label: ${JSON.stringify(label)}`, 1) ?? lineOfText(source, entry),
+          what: `The label of a group has ${length} character${length === 1 ? "" : "s"}: "${label}".`,
+          cure: `Make it ${min} to ${max} characters long.`,
+        });
+      }
       problems.push(...group.problems);
       return [{ label, entries: group.entries }];
     }

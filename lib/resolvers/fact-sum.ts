@@ -1,4 +1,4 @@
-import { facts } from "@/lib/facts/facts";
+import { factAt } from "@/lib/facts/fact-at";
 import { type Resolver, UnresolvedError } from "./resolver";
 
 /**
@@ -14,10 +14,7 @@ export const factSum: Resolver = {
 };
 
 function numbersUnder(path: string): number {
-  let value: unknown = facts;
-  for (const name of path.split(".")) {
-    value = typeof value === "object" && value && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-  }
+  const value = factAt(path);
   const numbers = value === undefined ? [] : leavesOf(value);
   if (numbers.length > 0 && numbers.every((leaf) => typeof leaf === "number")) {
     return numbers.reduce((sum, number) => sum + number, 0);

@@ -1,4 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { factError, isTexts } from "@/lib/facts/fact-at";
 import { facts } from "@/lib/facts/facts";
 import { type Resolver, UnresolvedError } from "./resolver";
 
@@ -22,8 +23,9 @@ export const factWords: ReadonlyMap<string, string> = new Map(wordsIn(facts, "")
 function wordsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === "number") return [[path, value.toLocaleString("en-US")]];
   if (typeof value === "string") return [[path, value]];
-  if (Array.isArray(value)) return [[path, listed(value.map(String))]];
-  return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner, path ? `${path}.${name}` : name));
+  if (isTexts(value)) return [[path, listed(value)]];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw factError(path, value);
+  return Object.entries(value).flatMap(([name, inner]) => wordsIn(inner, path ? `${path}.${name}` : name));
 }
 
 /** @example listed(["PDF", "DOCX", "Markdown"]) // "PDF, DOCX, and Markdown" */

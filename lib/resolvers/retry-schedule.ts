@@ -1,11 +1,13 @@
-import { facts } from "@/lib/facts/facts";
+import { factList } from "@/lib/facts/fact-at";
 import { type Resolver, UnresolvedError } from "./resolver";
 import { tableOf } from "./table";
+
+const written = factList("webhooks.retries");
 
 /** `<RetrySchedule />`: when a webhook that failed is delivered again. */
 export const retrySchedule: Resolver = {
   attributes: {},
-  resolve: () => retryTable(facts.webhooks.retries),
+  resolve: () => retryTable(written),
 };
 
 /** Waits in words, as the facts have them: `5 seconds`, `30 minutes`, `2 hours`. */

@@ -15,7 +15,7 @@ import { checkInvisible } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureSize, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
-import { checkRedirects, movedTo, redirectsSource } from "@/lib/content/redirects";
+import { movedTo } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
@@ -30,6 +30,7 @@ import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
 import { holdingsOf } from "./holdings";
+import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import type { Page } from "./types";
 
@@ -50,7 +51,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
-  problems.push(...redirectProblems(targets), ...brokenPromises(site, ledgers));
+  problems.push(...sitewideProblems(targets), ...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
 
@@ -65,7 +66,7 @@ export async function checkPage(
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
   const { isReadable, ledger, problems } = await holdingsOf(page);
   const ledgers = new Map([[page.slug, ledger]]);
-  const leading = [...ledger.links.map(({ href }) => href), ...Object.values(redirects)];
+  const leading = [...ledger.links.map(({ href }) => href), ...sitewideLinks];
   const entered = new Set(leading.flatMap((href) => (href.includes("#") ? [href.replace(/[?#].*$/, "")] : [])));
   for (const other of site.pages) {
     if (entered.has(other.href)) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
@@ -77,7 +78,7 @@ export async function checkPage(
   const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
   const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);
   const others = site.problems.filter((problem) => !ofApi.has(problem));
-  const ofSite = [...apiProblemsOn(page), ...others, ...redirectProblems(targets), ...promises];
+  const ofSite = [...apiProblemsOn(page), ...others, ...sitewideProblems(targets), ...promises];
   return { isBroken, problems: [...problems, ...drawn, ...text, ...ofSite] };
 }
 
@@ -144,10 +145,6 @@ function unreadDocuments(): string[] {
 /** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
 function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
   return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
-}
-
-function redirectProblems(targets: LinkTargets): Problem[] {
-  return checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets);
 }
 
 /** Addresses that were promised and lead nowhere. Of a page that was not read, and of an unread API, nobody knows. */

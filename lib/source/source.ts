@@ -8,10 +8,11 @@ import { checkInvisible } from "@/lib/content/invisible";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
+import { slugMeantBy } from "@/lib/content/slug-meant";
 import { keptByFile } from "@/lib/files/kept";
 import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
-import { readEntries } from "@/lib/navigation/read-entries";
+import { readSidebar } from "@/lib/navigation/read-sidebar";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
 import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
@@ -62,12 +63,13 @@ function loadSite(): Site {
   }
   const pages = [...bySlug.values()];
   const docs = pages.filter((page) => page.kind === "doc");
-  const placed = pages.map(({ kind, slug, file }) => {
-    const enters = kind === "operation" ? "by tag" : misnamed.has(file) ? "renamed" : "listed";
-    return { slug, file, enters } as const;
-  });
   const place = { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") };
-  const read = sections.map((section) => ({ section, ...readEntries(sidebars[section], place) }));
+  const read = sections.map((section) => readSidebar(sidebars, section, place));
+  const unlisted = new Set(read.flatMap(({ section, isList }) => (isList ? [] : [section])));
+  const placed = pages.flatMap(({ kind, slug, file, section }) => {
+    const enters = kind === "operation" ? "by tag" : misnamed.has(file) ? "renamed" : "listed";
+    return unlisted.has(section) ? [] : [{ slug, file, enters } as const];
+  });
   const bySection = <T>(of: (entries: SidebarEntry[]) => T) =>
     Object.fromEntries(read.map(({ section, entries }) => [section, of(entries)])) as Record<Section, T>;
   const trees = bySection((entries) => buildTree(entries, bySlug));
@@ -170,6 +172,7 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
 function relatedCure(related: Slug, slug: Slug, bySlug: ReadonlyMap<Slug, Page>): string {
   const moved = movedTo(related);
   if (moved) return `It has moved: write "${slugOf(moved)}".`;
-  const meant = nearestWord(related, bySlug.keys());
+  const written = slugMeantBy(related);
+  const meant = written && bySlug.has(written) ? written : nearestWord(related, bySlug.keys());
   return meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.";
 }

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import type { Problem } from "@/lib/content/problem";
 import { keep, keyOf, readKept } from "@/lib/files/cache";
 import { lintRules as rules } from "./kept-problems";
+import type { ApiProblem } from "./with-lint";
 
-/** `isForm` where OpenAPI has no such field or value: whatever else is wrong may follow from it. */
-export type LintProblem = Problem & { rule: string; isForm: boolean };
+/** A problem with the name of its rule. */
+export type LintProblem = ApiProblem & { rule: string };
 
 /**
  * What Redocly's lint says of a description, by the rules in redocly.yaml. Takes two seconds, and none while both stay as

@@ -1,8 +1,8 @@
-import { facts } from "@/lib/facts/facts";
 import { children } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { mapOf, textOf } from "@/lib/openapi/document/value";
 import { errorHref } from "@/lib/routing/api-guides";
+import { factWords } from "../fact";
 import type { Resolver } from "../resolver";
 import { tableOf } from "../table";
 import { at, siteApi } from "./document";
@@ -14,14 +14,13 @@ export type ErrorCode = { code: string; status: number; meaning: string };
 
 /** Each code of a document with its status, its meaning, and whether to send the request again. */
 function errorCodesTable(document: ApiDocument): string {
-  const retry: Readonly<Record<string, string>> = facts.apiErrors.retry;
   return tableOf(
     ["Code", "Status", "What it means", "Send it again?"],
     errorCodesOf(document).map(({ code, status, meaning }) => [
       `[\`${code}\`](${errorHref(code)})`,
       String(status),
       meaning,
-      retry[code] ?? "",
+      factWords.get(`apiErrors.retry.${code}`) ?? "",
     ]),
   );
 }

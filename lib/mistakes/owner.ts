@@ -1,0 +1,130 @@
+import type { Edit } from "./mistake";
+
+const config = "lib/site/config.ts";
+
+/** A fact that the checks need: nothing can be held to it, so that nothing else is said. */
+export const factEdits: readonly Edit[] = [
+  {
+    name: "a fact that is gone",
+    file: "lib/facts/facts.ts",
+    from: "    impact: { max: 500 },\n",
+    to: "",
+    says: [
+      {
+        at: "worklogEntry:",
+        what: 'There is no fact "worklogEntry.impact.max", which the site needs.\n    Write it. To give it up, search lib/ for "worklogEntry.impact.max", and take out what names it.',
+      },
+    ],
+  },
+];
+
+/** What the owner's names and addresses can't be: hosts, links, and samples would all be wrong with them. */
+export const configEdits: readonly Edit[] = [
+  {
+    name: "a site without https",
+    file: config,
+    from: '"https://docs.devlog.example"',
+    to: '"docs.devlog.example"',
+    says: [
+      {
+        at: "origin:",
+        what: '"origin" is "docs.devlog.example", which is not the address of a host.\n    Write https:// before the host, and nothing behind it: "https://docs.example.com".',
+      },
+    ],
+  },
+  {
+    name: "an address without https",
+    file: config,
+    from: '"https://app.devlog.example/login"',
+    to: '"app.devlog.example/login"',
+    says: [
+      {
+        at: "loginUrl:",
+        what: '"loginUrl" is "app.devlog.example/login", which is not an address.\n    Write it out: "https://app.example.com/login".',
+      },
+    ],
+  },
+  {
+    name: "a day that is written otherwise",
+    file: config,
+    from: 'securityChecked: "2026-11-20"',
+    to: 'securityChecked: "20.11.2026"',
+    says: [
+      {
+        at: "securityChecked:",
+        what: '"securityChecked" is "20.11.2026", which is not a day.\n    Write year, month, and day: "2026-11-20".',
+      },
+    ],
+  },
+  {
+    name: "an announcement without words",
+    file: config,
+    from: 'text: "Start in five minutes"',
+    to: 'text: ""',
+    says: [
+      {
+        at: "link: {",
+        what: '"announcement.link.text" is "", which is not a text.\n    Write one in double quotes.',
+      },
+    ],
+  },
+];
+
+/** What is TypeScript, and no list, no line, or no link, beside a server that nobody can call. */
+export const strayEdits: readonly Edit[] = [
+  {
+    name: "a sidebar whose name is misspelled",
+    file: "content/sidebars.ts",
+    from: "  cli: [",
+    to: "  clii: [",
+    says: [{ at: "clii:", what: 'There is no sidebar "cli".\n    Write "cli" instead of "clii".' }],
+  },
+  {
+    name: "a comma that is missing between two lines",
+    file: "content/synonyms.ts",
+    from: '["skip", "delete"],',
+    to: '["skip", "delete"]',
+    says: [
+      {
+        at: '["restore"',
+        what: "There is no comma between this line of synonyms and the one before.\n    Put a comma after the bracket that ends the other.",
+      },
+    ],
+  },
+  {
+    name: "a synonym of nothing",
+    file: "content/synonyms.ts",
+    from: '["reopen", "open again"]',
+    to: '["reopen"]',
+    says: [
+      {
+        at: '["reopen"]',
+        what: 'A line of synonyms is not two words or more: ["reopen"].\n    Write what readers say and what the site says: ["cv", "resume"].',
+      },
+    ],
+  },
+  {
+    name: "an announcement that leads nowhere",
+    file: config,
+    from: "/docs/getting-started/",
+    to: "/docs/geting-started/",
+    says: [
+      {
+        at: "/docs/geting-started/",
+        what: "Broken link: there is no page /docs/geting-started/.\n    Did you mean /docs/getting-started/?",
+      },
+    ],
+  },
+  {
+    name: "a server without https",
+    file: "openapi/devlog.yaml",
+    from: "url: https://api.devlog.example/v1",
+    to: "url: api.devlog.example/v1",
+    says: [
+      {
+        at: "url: api",
+        what: 'The server "api.devlog.example/v1" has no address that can be called.\n    Write it out under "servers": "url: https://api.example.com/v1".',
+      },
+    ],
+  },
+];

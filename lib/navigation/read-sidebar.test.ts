@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { readSidebar } from "./read-sidebar";
+
+const file = "content/sidebars.ts";
+
+it("a section's list is read", () =>
+  expect(readSidebar({ docs: [""], cli: ["cli"], api: ["api"] }, "cli", { file, source: "" })).toEqual({
+    section: "cli",
+    isList: true,
+    entries: ["cli"],
+    problems: [],
+  }));
+
+it.each<[string, Record<string, unknown>, string, number | undefined, string, string]>([
+  ["is misspelled", { clii: [] }, "clii: [],", 2, 'There is no sidebar "cli".', 'Write "cli" instead of "clii".'],
+  ["is missing", {}, "", undefined, 'There is no sidebar "cli".', 'Write its list: cli: ["cli"].'],
+  ["is no list", { cli: {} }, "cli: {},", 2, 'The sidebar "cli" is no list.', 'Write its list: cli: ["cli"].'],
+])("a list that %s is told", (_, lists, written, line, what, cure) => {
+  const sidebars = { docs: [], api: [], ...lists };
+  const read = readSidebar(sidebars, "cli", { file, source: `docs: [], api: [],\n${written}` });
+  expect(read).toEqual({ section: "cli", isList: false, entries: [], problems: [{ file, line, what, cure }] });
+});
