@@ -5,7 +5,7 @@ const check = (opening: string, text: string) =>
   checkFences({
     file: "content/a.mdx",
     source: `Text.\n\n${opening}bash\n${text}\n${opening}\n`,
-    ledger: { code: [{ lang: "bash", meta: "", text, line: 3 }] },
+    ledger: { code: [{ lang: "bash", meta: "", text, line: 3 }], inlineCode: [] },
   });
 
 it("a fence that swallows the next one is told where it begins", () => {
@@ -21,7 +21,7 @@ it("a fence that swallows the next one is told where it begins", () => {
 
 it("a fence that nothing ends takes the rest of the page, whatever is said of fences in it", () => {
   const text = "ls\nEnd it with ```.";
-  const ledger = { code: [{ lang: "bash", meta: "", text, line: 1 }] };
+  const ledger = { code: [{ lang: "bash", meta: "", text, line: 1 }], inlineCode: [] };
   expect(checkFences({ file: "content/a.mdx", source: `\`\`\`bash\n${text}\n`, ledger })).toMatchObject([
     { line: 1, what: "The fence that begins here is not closed: the rest of the page is code." },
   ]);
@@ -32,3 +32,16 @@ it.each([
   ["a longer fence around another", "````", "```json\n{}\n```"],
   ["another sign", "~~~", "```json\n{}\n```"],
 ])("%s is no mistake", (_, opening, text) => expect(check(opening, text)).toEqual([]));
+
+const checkInline = (source: string) =>
+  checkFences({ file: "content/a.mdx", source, ledger: { code: [], inlineCode: [{ text: "…", line: 2 }] } });
+
+it.each(["``bash", "``", '``json title="a.json"', "  ``bash", "> ``bash", "1. ``bash", "`bash"])(
+  "%s on a line of its own was to be a fence",
+  (opening) => expect(checkInline(`Text.\n${opening}\nls\n\`\`\n`)).toMatchObject([{ line: 2 }]),
+);
+
+it.each(["Type `bash`.", "``a ` b``", "`devlog", "`devlog log\n--all`", "Text, and ``bash"])(
+  "%s is code in a sentence",
+  (line) => expect(checkInline(`Text.\n${line}\n`)).toEqual([]),
+);

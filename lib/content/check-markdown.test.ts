@@ -14,6 +14,9 @@ it.each([
   "Either a | b or c.",
   "R&D; and AT&T.",
   "snake_case and 2 * 3 * 4",
+  "2*3, and a_b",
+  "*",
+  'A "*", or (_).',
 ])("%s is a sentence", (text) => expect(check(text)).toEqual([]));
 
 it.each([
@@ -21,8 +24,23 @@ it.each([
   ["![a](/docs/images/my big shot.svg)", "An address with a space"],
   ['![a](/docs/my shot.svg "A caption")', "An address with a space"],
   ["[a](https://a.example/in box)", "An address with a space"],
-  ['[a](/docs/inbox/ "A "caption")', "A link"],
+  ['[a](/docs/inbox/ "A "caption")', "A caption"],
+  ['![a](/docs/images/log-line.svg "Caption)', "A caption"],
+  ["[a](/docs/inbox/ 'A caption", "A caption"],
+  ["[a](/docs/inbox/ “A caption”)", "A caption"],
   ["[a](/docs/inbox/, and more.", "A link"],
+  ["Select *Save and go on.", "Emphasis"],
+  ["Select Save* and go on.", "Emphasis"],
+  ["Select * Save* and go on.", "Emphasis"],
+  ["Select _Save and go on.", "Emphasis"],
+  ["Select Save_.", "Emphasis"],
+  ["Select (*Save).", "Emphasis"],
+  ["Select Save.* and go on.", "Emphasis"],
+  ["Select __Save_ and go on.", "Emphasis"],
+  // What stands beside one pair of signs that became emphasis.
+  ["Select *", "Emphasis"],
+  ["* and go on.", "Emphasis"],
+  ["``bash", "A fence"],
 ])("%s is told as what it is", (text, what) =>
   expect(check(text)).toMatchObject([{ what: `${what} is published as it is typed: "${text}".` }]),
 );

@@ -3,12 +3,23 @@ import type { Ledger } from "./ledger";
 import { lineAt } from "./place";
 import type { Problem } from "./problem";
 
+/** A space, a letter, a sign: what can stand before and after a sign of emphasis. */
+const kinds = [String.raw`\s`, String.raw`[\p{L}\p{N}]`, String.raw`[^\s\p{L}\p{N}*_]`];
+
+/** With the same kind on both sides it was not to be one: a product (`2 * 3`), a name (`snake_case`), a star alone. */
+const meant = ["^[*_]+$", ...kinds.map((kind) => `(?<=${kind})[*_]+${kind}`)].join("|");
+
 /** What a reader sees where Markdown was meant, and what its writer has to write. Each is a text that no sentence has. */
 const failed: readonly { pattern: RegExp; what: string; cure: string }[] = [
   {
     pattern: /\[[^\]]+\]\s+\((?:\/|#|https?:|mailto:|$)/,
     what: "A link",
     cure: "Write [its text](its address) without a space between them.",
+  },
+  {
+    pattern: /\]\([^\s()]+[ \t]+["'“”‘’]/,
+    what: "A caption",
+    cure: 'Write one straight quote before it, one after it, and the bracket: ![its text](its address "The caption").',
   },
   {
     pattern: /\]\((?:\/|https?:)[^)"'\n]*?[ \t]+[^\s)"'][^)"'\n]*(?:["'][^\n]*["'][ \t]*)?\)/,
@@ -38,7 +49,12 @@ const failed: readonly { pattern: RegExp; what: string; cure: string }[] = [
     what: "A table",
     cure: "Write a line |---|---| with one part for each column after its headings, and blank lines around the table.",
   },
-  { pattern: /\*\*|(?<=\s)__|__(?=\s)/, what: "Emphasis", cure: "Write **word** with no space inside the signs." },
+  {
+    pattern: new RegExp(String.raw`\*\*|(?<=\s)__|(?<![*_])(?!${meant})[*_]+`, "u"),
+    what: "Emphasis",
+    cure: "Write **word**, with the same signs on both sides and no space inside; put a sign that is meant in backticks.",
+  },
+  { pattern: /^``[a-z]*$/m, what: "A fence", cure: "Write ``` on a line of its own before the code and after it." },
   { pattern: /`/, what: "Code", cure: "Close the backticks: `code`." },
   { pattern: /&(?:#\d+|[a-z]{2,});/, what: "A sign by its name", cure: "Write the sign itself." },
 ];

@@ -49,7 +49,7 @@ export class FieldReader {
     return value;
   }
 
-  /** A list of texts; an empty one where there is none. */
+  /** A list of texts, each with words and each once, whatever its capitals; an empty one where there is none. */
   list(field: string): string[] {
     const found = this.written.record[field];
     if (found === undefined || found === null) return [];
@@ -58,10 +58,18 @@ export class FieldReader {
       return [];
     }
     const other = found.find((entry) => typeof entry !== "string");
-    if (other === undefined) return found.map(inLine);
-    const what = `The field "${field}" has ${JSON.stringify(other)}, which is not a text.`;
-    this.report(field, what, "Put it in double quotes.");
-    return [];
+    if (other !== undefined) {
+      const what = `The field "${field}" has ${JSON.stringify(other)}, which is not a text.`;
+      this.report(field, what, "Put it in double quotes.");
+      return [];
+    }
+    const texts = found.map(inLine);
+    const folded = texts.map((text) => text.toLowerCase());
+    if (texts.includes(""))
+      this.report(field, `The field "${field}" has a text without words.`, "Write its words, or remove it.");
+    const again = texts.find((text, at) => text !== "" && folded.indexOf(text.toLowerCase()) < at);
+    if (again) this.report(field, `The field "${field}" has "${again}" a second time.`, "Keep one of the two.");
+    return texts;
   }
 
   /** One of some words. `meaning` is what they are called in a problem. */

@@ -60,6 +60,9 @@ describe("parseFrontmatter", () => {
     ["a short description", page(good.replace(description, "Too short.")), 3, "has 10 characters"],
     ["a long description", page(good.replace(description, "d".repeat(161))), 3, "has 161 characters"],
     ["a keyword that is no list", page(`${good}\nkeywords: a`), 5, "not a list"],
+    ["a keyword without words", page(`${good}\nkeywords: [a, " "]`), 5, "a text without words"],
+    ["a keyword that stands twice", page(`${good}\nkeywords: [cv, a, CV]`), 5, 'has "CV" a second time'],
+    ["a related page that stands twice", page(`${good}\nrelated: [a, a]`), 5, 'has "a" a second time'],
     ["a list instead of fields", page("- a\n- b"), 1, '"title" is missing'],
   ])("stops at %s", (_, source, line, what) => {
     const [problem] = read(source).problems ?? [];

@@ -112,6 +112,18 @@ export const formEdits: readonly Edit[] = [
     to: "descripton: Only projects with this status.",
     says: [{ at: "descripton:", what: 'Property "descripton" is not expected here.\n    Did you mean "description"?' }],
   },
+  {
+    name: "a pattern that is no regular expression",
+    file: api,
+    from: "pattern: ^[a-z0-9]+(-[a-z0-9]+)*$",
+    to: "pattern: ^[a-z0-9+(-[a-z0-9]+)*$",
+    says: [
+      {
+        at: "pattern: ^[a-z0-9+(",
+        what: "The pattern \"^[a-z0-9+(-[a-z0-9]+)*$\" is no regular expression: Unmatched ')'.\n    Close each bracket that is opened, and write \\ before a sign that stands for itself, and before no other.",
+      },
+    ],
+  },
 ];
 
 /** Documents that can't be read at all: one thing is said of each. */

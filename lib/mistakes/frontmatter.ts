@@ -119,6 +119,18 @@ export const frontmatterMistakes = [
     'Write "keywords: [first, second]".',
   ),
   mistake(
+    "a keyword without words",
+    head(`title: Empty\n${described("empty")}\nkeywords: ["", cv]`),
+    '5  The field "keywords" has a text without words.',
+    "Write its words, or remove it.",
+  ),
+  mistake(
+    "a related page that stands twice",
+    head(`title: Related twice\n${described("related twice")}\nrelated: [inbox, documents, inbox]`),
+    '5  The field "related" has "inbox" a second time.',
+    "Keep one of the two.",
+  ),
+  mistake(
     "a colon in a title",
     head(`title: Inbox: what waits\n${described("colon")}`),
     '2  The value of "title" has a colon in it.',
@@ -164,6 +176,12 @@ export const frontmatterMistakes = [
     "a related page that is not there",
     head(`title: Related\n${described("related")}\nrelated: [inbix]`),
     '5  Related page "inbix" does not exist.',
+    'Did you mean "inbox"?',
+  ),
+  mistake(
+    "a related address",
+    head(`title: Related address\n${described("address")}\nrelated: [/docs/inbox/]`),
+    '5  Related page "/docs/inbox/" does not exist.',
     'Did you mean "inbox"?',
   ),
   mistake(

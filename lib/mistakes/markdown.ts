@@ -15,6 +15,12 @@ export const markdownMistakes = [
     "Close both brackets: [its text](its address).",
   ),
   inText(
+    "a caption with one quote",
+    '![A line](/docs/images/log-line.svg "Caption)',
+    '9  A caption is published as it is typed: "![A line](/docs/images/log-line.svg "Caption)".',
+    'Write one straight quote before it, one after it, and the bracket: ![its text](its address "The caption").',
+  ),
+  inText(
     "an address with a space",
     "![A line](/docs/images/my shot.svg)",
     '9  An address with a space is published as it is typed: "![A line](/docs/images/my shot.svg)".',
@@ -66,7 +72,13 @@ export const markdownMistakes = [
     "emphasis with a space",
     "Select ** Save**.",
     '9  Emphasis is published as it is typed: "Select ** Save**.".',
-    "Write **word** with no space inside the signs.",
+    "Write **word**, with the same signs on both sides and no space inside; put a sign that is meant in backticks.",
+  ),
+  inText(
+    "emphasis with one sign",
+    "Text.\nSelect *Save and go on.",
+    '10  Emphasis is published as it is typed: "Select *Save and go on.".',
+    "Write **word**, with the same signs on both sides and no space inside; put a sign that is meant in backticks.",
   ),
   inText(
     "a backtick alone",
@@ -131,6 +143,12 @@ export const codeMistakes = [
     "```console\n$ ls\n\nText.",
     "9  The fence that begins here is not closed: the rest of the page is code.",
     "Write ``` on a line of its own where the code ends.",
+  ),
+  inText(
+    "a fence of two backticks",
+    "``bash\nls\n``",
+    '9  "``bash" begins no fence: what follows is code in a sentence, all on one line.',
+    "Write ``` on a line of its own before the code and after it.",
   ),
   inText("no code", "```text\n\n```", "9:1  An empty code block.", "Write the code, or remove the block."),
   inText(

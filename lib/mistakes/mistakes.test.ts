@@ -4,9 +4,10 @@ import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
 import { habitMistakes } from "./habits";
-import { slipEdits } from "./lists";
+import { runawayEdits, slipEdits } from "./lists";
 import { codeMistakes, markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
+import { configEdits, factEdits, strayEdits } from "./owner";
 import { wrongPictures } from "./pictures";
 import { misplacedFiles, siteEdits } from "./site";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
@@ -107,6 +108,10 @@ describe.each([
   ["a description that leads to itself", loopEdits],
   ["a description that cannot be read", unreadableEdits],
   ["a list that cannot be read", slipEdits],
+  ["a list that is not what it looks like", runawayEdits],
+  ["a fact that cannot be told", factEdits],
+  ["a name or an address that is none", configEdits],
+  ["what belongs to no page", strayEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {
     site.remove();

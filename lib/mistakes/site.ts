@@ -1,4 +1,5 @@
 import type { Edit } from "./mistake";
+import { sidebarEdits } from "./sidebars";
 import { pageText } from "./small-site";
 
 /** Files that no address can be made of, or that share one; each with what is said. */
@@ -40,105 +41,9 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
   ],
 ];
 
-const sidebars = "content/sidebars.ts";
-
 /** Mistakes between pages, sidebars, redirects, and what was promised. */
 export const siteEdits: readonly Edit[] = [
-  {
-    name: "a sidebar entry without a page",
-    file: sidebars,
-    from: '"documents",',
-    to: '"documints", "documents",',
-    says: [
-      {
-        at: '"documints"',
-        what: 'The docs sidebar lists "documints", but there is no such page.\n    Did you mean "documents"? Otherwise create content/documints.mdx, or remove the entry.',
-      },
-    ],
-  },
-  {
-    name: "a page that stands twice in a sidebar",
-    file: sidebars,
-    from: '"cli/commands/recap",',
-    to: '"cli/commands/recap",\n        "cli/configuration",',
-    says: [
-      {
-        at: '"cli/configuration",\n',
-        what: 'The page "cli/configuration" stands in the sidebars twice.\n    Keep one entry; a page has one place.',
-      },
-    ],
-  },
-  {
-    name: "a page in two sidebars",
-    file: sidebars,
-    from: '"snippets"',
-    to: '"snippets", "api/errors"',
-    says: [
-      {
-        at: '"snippets"',
-        what: 'The page "api/errors" stands in the docs sidebar, but its address belongs to the api sidebar.\n    Move the entry to "api", or move the page\'s file.',
-      },
-      {
-        at: '"api/pagination"',
-        what: 'The page "api/errors" stands in the sidebars twice.\n    Keep one entry; a page has one place.',
-      },
-    ],
-  },
-  {
-    name: "an operation in a sidebar",
-    file: sidebars,
-    from: '"api/reference",',
-    to: '"api/reference",\n    "api/reference/projects/create",',
-    says: [
-      {
-        at: '"api/reference/projects/create"',
-        what: 'The api sidebar lists "api/reference/projects/create", an operation of the API.\n    Remove the entry: operations enter by their tags.',
-      },
-    ],
-  },
-  {
-    name: "an entry that is no entry",
-    file: sidebars,
-    from: '{ label: "Webhooks"',
-    to: '{ label: "Odd", entrys: [] }, { label: "Webhooks"',
-    says: [
-      {
-        at: '"Odd"',
-        what: 'An entry is neither the slug of a page nor a group: {"label":"Odd","entrys":[]}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
-      },
-    ],
-  },
-  {
-    name: "a group whose name is misspelled",
-    file: sidebars,
-    from: '{ label: "Webhooks"',
-    to: '{ lable: "Odder", entries: [] }, { label: "Webhooks"',
-    says: [
-      {
-        at: '"Odder"',
-        what: 'An entry is neither the slug of a page nor a group: {"lable":"Odder","entries":[]}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
-      },
-    ],
-  },
-  {
-    name: "a group that is called as another",
-    file: sidebars,
-    from: 'label: "Access"',
-    to: 'label: "Conventions"',
-    says: [
-      {
-        at: '{ label: "Conventions"',
-        what: 'The api sidebar has two groups that are called "Conventions".\n    Call one otherwise; operations of the API have a group for each tag.',
-      },
-    ],
-  },
-  {
-    name: "an empty group",
-    file: sidebars,
-    from: '{ label: "Conventions"',
-    to: '{ label: "Nothing", entries: [] }, { label: "Conventions"',
-    says: [{ at: '"Nothing"', what: 'The group "Nothing" is empty.\n    Add a page to it or remove it.' }],
-  },
+  ...sidebarEdits,
   {
     name: "a link of the not-found page that leads nowhere",
     file: "content/shell/not-found.mdx",
@@ -152,6 +57,18 @@ export const siteEdits: readonly Edit[] = [
     from: "= {",
     to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/", ',
     says: [{ at: "triage", what: "Broken link: there is no page /docs/inbix/.\n    Did you mean /docs/inbox/?" }],
+  },
+  {
+    name: "a redirect from a title",
+    file: "content/redirects.ts",
+    from: "= {",
+    to: '= { "Old page": "/docs/inbox/", ',
+    says: [
+      {
+        at: "Old page",
+        what: '"Old page" is not the slug of a page, so nothing is led on from it.\n    Write "old-page": its address without /docs/ and without slashes around it, in lower-case letters, digits, and hyphens.',
+      },
+    ],
   },
   {
     name: "a redirect from a page that is there",
