@@ -64,7 +64,12 @@ test.describe("llms.txt", () => {
       expect(listed(index)).toEqual(own.sort());
     }
     const full = read("llms-full.txt");
-    for (const address of pages) expect(full).toContain(read(twinOf(address)).trimEnd());
+    for (const address of pages) {
+      // A link within a page leads, from the full text, to the page on the site.
+      const within = (text: string) => text.replaceAll(`](${site.origin}${address}#`, "](#");
+      expect(within(full)).toContain(within(read(twinOf(address)).trimEnd()));
+    }
+    expect(full.split(/^ *`{3,}/m).filter((part, at) => at % 2 === 0 && part.includes("](#"))).toEqual([]);
     expect(full.match(/^- Page: </gm)).toHaveLength(pages.length);
   });
 
