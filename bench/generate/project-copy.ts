@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
+import { docsRoot } from "@/lib/routing/slug";
+import { configFile } from "@/lib/site/check-config";
 import { projectRoot } from "../measure/project";
 import { writeApiPages } from "./api-pages";
 import { type Corpus, readCorpus } from "./corpus";
@@ -46,6 +48,12 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
       '  "docs" | "cli" | "api", readonly SidebarEntry[]>;',
       "",
     ].join("\n"),
+  );
+  // Where the announcement leads, there is no page.
+  const config = path.join(folder, configFile);
+  writeFileSync(
+    config,
+    readFileSync(config, "utf8").replace(/(announcement: [\s\S]*?href: )"[^"]*"/, `$1"${docsRoot}"`),
   );
   // Nobody was promised anything.
   writeFileSync(path.join(content, "register.txt"), "");
