@@ -48,6 +48,9 @@ export const read: Story[] = [
     run: async ({ tab, host }) => {
       for (const address of listPublishedPages(outFolder)) {
         await tab.open(`${host.origin}${address}`);
+        // It comes after the first frame, which is the first screen alone; and Firefox warns of a script that was on its way
+        // when its page was left.
+        await untilTurner(tab);
         const seen = await tab.evaluate(() => {
           const article = document.querySelector("article");
           return {
@@ -57,8 +60,6 @@ export const read: Story[] = [
           };
         });
         assert.deepEqual(seen, { title: true, text: true, sideways: false }, address);
-        // Firefox warns of a script that was on its way when its page was left.
-        await untilTurner(tab);
       }
     },
   })),
