@@ -8,6 +8,7 @@ import type { VFile } from "vfile";
 import { checkAttributes } from "@/lib/mdx/remark-words.mjs";
 import { report } from "@/lib/mdx/report.mjs";
 import { type Resolver, UnresolvedError } from "@/lib/resolvers/resolver";
+import { htmlIn } from "./html-in";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -42,7 +43,7 @@ function resolveElement(
   try {
     const content = resolver.resolve(attributes);
     const nodes = typeof content === "string" ? markdown.parse(content).children : content;
-    for (const tag of nodes.flatMap(tagsIn))
+    for (const tag of nodes.flatMap(htmlIn))
       report(
         file,
         node,
@@ -62,13 +63,6 @@ function resolveElement(
 function missing(node: MdxJsxFlowElement | MdxJsxTextElement): readonly RootContent[] {
   const text: Text = { type: "text", value: node.name ?? "" };
   return placed([node.type === "mdxJsxTextElement" ? text : { type: "paragraph", children: [text] }], node);
-}
-
-/** The HTML in what a resolver made: a name in angle brackets, which the compiler can't draw. */
-function tagsIn(node: RootContent): string[] {
-  const tags: string[] = [];
-  visit(node, "html", ({ value }) => void tags.push(value));
-  return tags;
 }
 
 /** Inside a sentence stands the paragraph's content, not the paragraph. */

@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
-import { lineOfPath } from "@/lib/content/line-of-path";
+import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
 import { ContentError } from "@/lib/content/problem";
 import { facts } from "./facts";
 
 const file = "lib/facts/facts.ts";
 
 /** A fact by its path, or a group of facts; `undefined` where there is none. */
-export function factAt(path: string): unknown {
-  return path
-    .split(".")
-    .reduce(
-      (value: unknown, name) => (Object.hasOwn(Object(value), name) ? Reflect.get(Object(value), name) : undefined),
-      facts,
-    );
-}
+export const factAt = (path: string): unknown => valueOfPath(facts, path);
 
 /** A fact that the site counts with. @throws where it is gone, or no number */
 export function factNumber(path: string): number {

@@ -30,13 +30,13 @@ export function twinsIn(index: string): string[] {
 /** Pages one after another, each beginning with its title. A link within a page leads to the site: others have such headings. */
 export function joinTwins(texts: readonly string[]): string {
   return texts
-    .map((text) => leadToPage(text.trimEnd()))
+    .map((text) => leadToSite(text.trimEnd()))
     .join("\n\n---\n\n")
     .concat("\n");
 }
 
 /** A twin whose links to headings of its own lead to its page (`- Page: <…>`); what stands in code is not a link. */
-function leadToPage(text: string): string {
+function leadToSite(text: string): string {
   const page = /^- Page: <(.+)>$/m.exec(text)?.[1] ?? "";
   return text.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\]\(#/gm, (found, fence?: string) =>
     fence ? found : `](${page}#`,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { lineOfPath } from "@/lib/content/line-of-path";
+import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
 import { site } from "./config";
 
@@ -52,21 +52,17 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
  */
 export function checkConfig(config: object = site, source = readFileSync(configFile, "utf8")): Problem[] {
   const announced = (name: string, ...within: string[]): [string, Form][] =>
-    valueAt(config, name) ? within.map((field) => [`${name}.${field}`, text]) : [];
+    valueOfPath(config, name) ? within.map((field) => [`${name}.${field}`, text]) : [];
   const forms = [
     ...Object.entries(fields),
     ...announced("announcement", "id", "text"),
     ...announced("announcement.link", "href", "text"),
   ];
   return forms.flatMap(([path, { is, fits, cure }]) => {
-    const value = valueAt(config, path);
+    const value = valueOfPath(config, path);
     if (typeof value === "string" && fits(value)) return [];
     const what =
       value === undefined ? `"${path}" is missing.` : `"${path}" is ${JSON.stringify(value)}, which is not ${is}.`;
     return [{ file: configFile, line: lineOfPath(source, path), what, cure }];
   });
-}
-
-function valueAt(config: unknown, path: string): unknown {
-  return path.split(".").reduce((value, name) => Reflect.get(Object(value), name), config);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { redirects } from "@/content/redirects";
 import { synonyms } from "@/content/synonyms";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
-import { lineOfPath } from "@/lib/content/line-of-path";
+import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsSource } from "@/lib/content/redirects";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";

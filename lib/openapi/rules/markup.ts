@@ -1,6 +1,6 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { htmlIn } from "@/lib/content/html-in";
 import type { JsonObject } from "../document/json";
 import { below } from "../document/pointer";
 import { walk } from "../document/walk";
@@ -15,16 +15,10 @@ function* holdsNoHtml(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
     for (const field of ["summary", "description"]) {
       const text = node[field];
-      const [tag] = typeof text === "string" && text.includes("<") ? tagsIn(text) : [];
+      const [tag] = typeof text === "string" && text.includes("<") ? htmlIn(markdown.parse(text)) : [];
       if (tag === undefined) continue;
       const cure = `Put it into backticks, or write \\${tag}.`;
       yield { at: below(pointer, field), what: `${tag} is HTML, which is left out.`, cure };
     }
   }
-}
-
-function tagsIn(text: string): string[] {
-  const tags: string[] = [];
-  visit(markdown.parse(text), "html", ({ value }) => void tags.push(value));
-  return tags;
 }

@@ -9,8 +9,13 @@ const named = ["md", "txt", "yaml"] as const;
 export function cloudFrontNotes(rules: readonly Rule[]): string {
   const hashed = hashedFiles.slice(1);
   const forever = rules.find(({ path }) => path === hashedFiles)?.headers["Cache-Control"];
-  const upload = "aws s3 sync out s3://BUCKET";
   const rest = `--cache-control "${revalidate}" --delete`;
+  const others = [hashed, "_headers", "_redirects", ...named.map((kind) => `*.${kind}`)];
+  const uploads = [
+    `--exclude "*" --include "${hashed}" --cache-control "${forever}"`,
+    `${others.map((files) => `--exclude "${files}"`).join(" ")} ${rest}`,
+    ...named.map((kind) => `--exclude "*" --include "*.${kind}" --content-type "${mediaTypes[kind]}" ${rest}`),
+  ].map((choice) => `aws s3 sync out s3://BUCKET ${choice}`);
   return `# S3 and CloudFront
 
 Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
@@ -18,9 +23,8 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
 1. Upload what is named by its content first, then the rest, so that no page is there before its scripts:
 
    \`\`\`bash
-   ${upload} --exclude "*" --include "${hashed}" --cache-control "${forever}"
-   ${upload} --exclude "${hashed}" --exclude "_headers" --exclude "_redirects"${named.map((kind) => ` --exclude "*.${kind}"`).join("")} ${rest}
-${named.map((kind) => `   ${upload} --exclude "*" --include "*.${kind}" --content-type "${mediaTypes[kind]}" ${rest}\n`).join("")}   aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
+   ${uploads.join("\n   ")}
+   aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
    \`\`\`
 
    Files of earlier builds under \`${hashed}\` stay, for tabs that are still open; a rule of the bucket may drop them after a month.

@@ -1,5 +1,15 @@
 import { lineAt } from "./place";
 
+/** What stands in an object under the names that lead to it; `undefined` where there is nothing. */
+export function valueOfPath(object: object, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) => (Object.hasOwn(Object(value), name) ? Reflect.get(Object(value), name) : undefined),
+      object,
+    );
+}
+
 /**
  * The line of a field in an object that is written in TypeScript, by the names that lead to it; where it is missing,
  * that of the last of them that is there, if any is.
