@@ -1,4 +1,4 @@
-import { holdScripts, isLive, open, whenLive } from "./support/late";
+import { hold, holdScripts, isLive, open, whenLive } from "./support/late";
 import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
 import { chosen, dialog, field, options, search, searchFiles, start } from "./support/search";
@@ -179,5 +179,17 @@ test("a result is followed before React's scripts arrive", async ({ page }) => {
   await expect(chosen(page)).toContainText("Rotate");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/docs\/api\/authentication\/api-keys\/#rotate/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("what answers comes while the reader is at another control, which keeps the focus", async ({ page }) => {
+  const letGo = await hold(page, /\/search\/search\.js$/);
+  await open(page, start);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByRole("button", { name: "Close search" }).focus();
+  letGo();
+  await expect(dialog(page)).toHaveAttribute("data-attached");
+  await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
 });

@@ -38,11 +38,12 @@ export class Search {
     });
   }
 
-  /** Begins to answer, with what was typed before this script was there. */
+  /** Begins to answer, with what was typed before this script was there. The focus stays where the reader has it by then. */
   start(): void {
     this.listen();
+    startThread();
     this.open();
-    this.again();
+    this.update();
   }
 
   open(): void {
