@@ -7,7 +7,7 @@ import { site } from "@/lib/site/config";
 import { projectFolders } from "./project-folders";
 
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "DESIGN.md"],
+  ...["README.md", "CONTRIBUTING.md", "DESIGN.md", "bench/FIGURES.md"],
   ...projectFolders()
     .map((folder) => `${folder}/README.md`)
     .filter((file) => existsSync(file)),

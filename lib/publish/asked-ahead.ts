@@ -1,6 +1,6 @@
 /**
  * What a page's head asks for ahead, as the `Link` field of its answer says it (RFC 8288, HTML "preload"): the browser has
- * asked for it before it reads the page, which takes a slow phone 60 ms. The typeface comes first, as in the head: the
+ * asked for it before it reads the page, which takes a slow phone a moment. The typeface comes first, as in the head: the
  * first frame waits for both, and a browser that has the stylesheet alone goes on to read all of the page meanwhile.
  * @throws when the page does not ask for both
  */
