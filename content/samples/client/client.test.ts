@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { runnable } from "../run-samples";
@@ -21,13 +20,24 @@ afterEach(() => {
   server?.close();
 });
 
+/** A job that was begun before: it passes the key that it stored. */
+const resumed = {
+  JavaScript: [
+    ...["--input-type=module", "--eval"],
+    'import { devlog } from "./devlog.mjs"; console.log((await devlog("POST", "/worklog-entries", {}, "job-42")).id)',
+  ],
+  Python: ["-c", 'from devlog import devlog; print(devlog("POST", "/worklog-entries", {}, "job-42")["id"])'],
+};
+
 const programs = [
   ["JavaScript", process.execPath, "create-entry.mjs"],
   ["Python", "python3", "create_entry.py"],
 ] as const;
 
 describe.each(programs)("the page's client in %s", (language, command, file) => {
-  async function run(...answers: Answer[]) {
+  const run = (...answers: Answer[]) => runProgram([file], answers);
+
+  async function runProgram(program: string[], answers: Answer[]) {
     const keys: (string | undefined)[] = [];
     const bodies: string[] = [];
     server = createServer(async (request, response) => {
@@ -48,7 +58,7 @@ describe.each(programs)("the page's client in %s", (language, command, file) => 
       DEVLOG_API_KEY: "dvl_live_example",
     };
     const output = await new Promise<string>((resolve) => {
-      execFile(command, [path.join(import.meta.dirname, file)], { env }, (_, out, err) => resolve(out + err));
+      execFile(command, program, { cwd: import.meta.dirname, env }, (_, out, err) => resolve(out + err));
     });
     return { output, attempts: keys.length, keys: new Set(keys), bodies: new Set(bodies) };
   }
@@ -79,6 +89,13 @@ describe.each(programs)("the page's client in %s", (language, command, file) => 
     const { output, attempts } = await run(answer, created);
     expect(attempts).toBe(1);
     expect(output).toContain("req_5DgW9nQaZt");
+  });
+
+  it.runIf(runnable[language])("waits for an earlier run that is in flight, if it has its key", async () => {
+    const { output, attempts, keys } = await runProgram(resumed[language], [problem(409, "conflict")]);
+    expect(output).toBe("wle_3RzN6yPdUa\n");
+    expect(attempts).toBe(2);
+    expect([...keys]).toEqual(["job-42"]);
   });
 
   it.runIf(runnable[language])("names each value that is refused", async () => {

@@ -16,13 +16,15 @@ export class DevlogError extends Error {
   }
 }
 
-export async function devlog(method, path, body, key = crypto.randomUUID()) {
+export async function devlog(method, path, body, key) {
   const headers = new Headers({
     Authorization: `Bearer ${process.env.DEVLOG_API_KEY}`,
   });
   if (body !== undefined) headers.set("Content-Type", "application/json");
   // One key for all attempts, so that a repeated POST takes effect once.
-  if (method === "POST") headers.set("Idempotency-Key", key);
+  if (method === "POST") {
+    headers.set("Idempotency-Key", key ?? crypto.randomUUID());
+  }
 
   for (let attempt = 1; ; attempt++) {
     let response;
@@ -49,8 +51,8 @@ export async function devlog(method, path, body, key = crypto.randomUUID()) {
     const canRetry =
       response.status === 429 ||
       response.status >= 500 ||
-      // An earlier attempt of this POST may still be in flight.
-      (response.status === 409 && attempt > 1);
+      // An earlier attempt may still be in flight, or one of an earlier run with its key.
+      (response.status === 409 && (attempt > 1 || key !== undefined));
     if (!canRetry || attempt === ATTEMPTS || wait > LONGEST_WAIT_MS) {
       throw new DevlogError(response.status, problem);
     }

@@ -48,8 +48,8 @@ def devlog(method, path, body=None, key=None):
             can_retry = (
                 error.code == 429
                 or error.code >= 500
-                # An earlier attempt of this POST may still be in flight.
-                or (error.code == 409 and attempt > 1)
+                # An earlier attempt may still be in flight, or one of an earlier run with its key.
+                or (error.code == 409 and (attempt > 1 or key is not None))
             )
             if not can_retry or attempt == ATTEMPTS or wait > LONGEST_WAIT:
                 raise DevlogError(error.code, problem) from None

@@ -39,7 +39,8 @@ function requestHead(document: ApiDocument): string {
     const parameter = at(document, "components", "parameters", name);
     return `${wordsOf(parameter, "name")}: ${wordsOf(parameter, "example")}`;
   });
-  return ["POST /devlog HTTP/1.1", "Host: hooks.acme.example", "Content-Type: application/json", ...signed].join("\n");
+  const head = ["POST /devlog HTTP/1.1", "Host: hooks.okafor.example", "Content-Type: application/json"];
+  return [...head, ...signed].join("\n");
 }
 
 /** The events of a document, with when each is sent and which operations cause it. */
