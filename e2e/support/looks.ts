@@ -33,7 +33,7 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
 }
 
-/** Holds a page to having its whole width on the screen, however wide that is, and a table's cards theirs. */
+/** Holds a page to having its whole width on the screen, however wide that is, a table's cards theirs, and code its text's. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -41,6 +41,8 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     const cards = page.locator("[role=group]:has(> table[data-cards])");
     expect(await cards.evaluateAll(wideCards), `cards at ${width} px`).toEqual([]);
+    const code = page.getByRole("main").locator(":is(p, li, dd) > code");
+    expect(await code.evaluateAll(strayCode), `code in sentences at ${width} px`).toEqual([]);
   }
 }
 
@@ -54,3 +56,22 @@ const wideCards = (frames: Element[]) =>
         getComputedStyle(frame.querySelector("td") ?? frame).display === "block",
     )
     .map((frame) => frame.textContent?.slice(0, 80));
+
+/** Runs in the browser: the code with a word that leaves the text in which it stands, under what stands beside that. */
+const strayCode = (codes: Element[]) =>
+  codes
+    .filter((code) => {
+      const end = code.parentElement?.getBoundingClientRect().right ?? 0;
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const word = document.createRange();
+      while (code.checkVisibility() && texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: letters } of text.data.matchAll(/\S+/g)) {
+          word.setStart(text, index);
+          word.setEnd(text, index + letters.length);
+          if (word.getBoundingClientRect().right > end + 1) return true;
+        }
+      }
+      return false;
+    })
+    .map((code) => code.textContent);
