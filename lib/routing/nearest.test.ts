@@ -17,12 +17,23 @@ describe("nearestPages", () => {
     ["api/error", "api/errors"],
     ["worklog/create-entrie", "worklog/create-entry"],
     ["Inbox/", "inbox"],
+    ["CLI", "cli"],
+    ["/Cli/Commands/Log/", "cli/commands/log"],
     ["create-entry", "worklog/create-entry"],
     ["quickstart", "getting-started"],
     ["webhooks", "api/webhooks/overview"],
     ["worklog", "worklog/create-entry"],
     ["cli/commands", "cli/commands/log"],
   ])("%s is nearest to %s", (typed, slug) => expect(nearestPages(typed, pages)[0]?.slug).toBe(slug));
+
+  it("offers the page that is meant before all those in its folder", () => {
+    const many = [1, 2, 3, 4, 5, 6].map((number) => ({ slug: `cli/part-${number}`, title: "" }));
+    expect(
+      nearestPages("CLI/", [...many, ...pages])
+        .slice(0, 2)
+        .map(({ slug }) => slug),
+    ).toEqual(["cli", "cli/commands/log"]);
+  });
 
   it("offers all pages of a folder", () => {
     const found = nearestPages("account", pages).map(({ slug }) => slug);

@@ -2,7 +2,8 @@
 export type KnownPage = { slug: string; title: string };
 
 /**
- * The pages nearest to an address that is none, best first: those in the folder that it names; those of which its last
+ * The pages nearest to an address that is none, best first: the one that it names but for capitals or
+ * signs; those in the folder that it names; those of which its last
  * part is the title, or a folder; and those whose slug is written alike. That is the share of letter pairs in
  * common (Dice's coefficient) of the whole slug, plus that of its last part, which survives when a page has moved to
  * another folder. At most `count`, or else the whole folder; pages with next to nothing in common are left out.
@@ -13,6 +14,7 @@ export function nearestPages<P extends KnownPage>(typed: string, pages: readonly
   return pages
     .map((page) => {
       const slug = normal(page.slug);
+      if (slug === wanted) return { page, score: 5 };
       if (slug.startsWith(`${wanted}/`)) return { page, score: 4 };
       const named = normal(page.title) === name ? 2 : slug.split("/").includes(name) ? 1 : 0;
       return { page, score: named + (dice(wanted, slug) + dice(name, last(slug))) / 2 };
