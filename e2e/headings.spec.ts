@@ -130,3 +130,18 @@ test("a heading that an address names on a phone stays where it is when the butt
   await expect(page.getByRole("button", { name: "Wrap" }).first()).toBeVisible();
   expect(await bars()).toEqual(before);
 });
+
+test("what is copied of a row has its name, and not the mark of its link", async ({ page }) => {
+  for (const [address, id, name] of [
+    ["/docs/cli/commands/log/", "#flag-tag", "-t, --tag TAG"],
+    ["/docs/api/reference/worklog-entries/create/", "#body\\.tags", "tags array of strings"],
+  ] as const) {
+    await open(page, address);
+    const copied = await page.locator(id).evaluate((row) => {
+      getSelection()?.selectAllChildren(row);
+      return String(getSelection());
+    });
+    expect(copied.replace(/\s+/g, " ")).toContain(name);
+    expect(copied).not.toContain("#");
+  }
+});

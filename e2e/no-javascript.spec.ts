@@ -75,6 +75,19 @@ test("an address without a page says so", async ({ page, expectFault }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
 
+for (const hash of ["#rate_limited", "#retry"]) {
+  test(`what ${hash} leads to is in sight on a small phone, and so is the contents bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/docs/api/errors/${hash}`);
+    const seen = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, top + height / 2));
+    };
+    expect(await page.locator(hash).evaluate(seen)).toBe(true);
+    expect(await page.getByText("On this page").first().evaluate(seen)).toBe(true);
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

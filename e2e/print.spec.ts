@@ -26,10 +26,11 @@ test("a page of every element", async ({ page }) => {
     const code = page.locator("pre", { hasText: "curl --request POST" });
     expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
   });
-  await test.step("the end of a sheet doesn't cut through a block's title, nor part it from its code", async () => {
+  await test.step("the end of a sheet doesn't cut through a block's title, nor part it from what it names", async () => {
     const caption = page.locator("figure:has(pre) figcaption").first();
     await expect(caption).toHaveCSS("break-inside", "avoid");
     await expect(caption).toHaveCSS("break-after", "avoid");
+    await expect(page.locator("article summary").first()).toHaveCSS("break-after", "avoid");
   });
 });
 

@@ -29,6 +29,13 @@ test("every page has its section's sidebar, with every link in the HTML and its 
   }
 });
 
+test("the wheel over a sidebar that fits scrolls the page", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await sidebar(page).hover();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+});
+
 test("a group opens and closes with mouse and keyboard, before the scripts and after, and moves for who wishes it", async ({
   page,
 }) => {
