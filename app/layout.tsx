@@ -24,7 +24,6 @@ const sans = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
-  title: { default: site.title, template: `%s | ${site.title}` },
 };
 
 // The keyboard of a phone makes the page lower, and so the search's dialog: its last results would lie under the keys.

@@ -134,3 +134,15 @@ test.describe("a crash of the shell", () => {
     }
   });
 });
+
+test("a crash of the first page, as React takes it over, is named in the tab", async ({ page }) => {
+  await plant(page, /"data-version":/, (text) => `"data-crash":${thrower},${text}`);
+  await page.addInitScript(() => Object.assign(window, { crash: true }));
+  await open(page, "/docs/getting-started/");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveTitle("Page Error");
+  await setCrash(page, false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveTitle(`Quickstart | ${site.title}`);
+  await expect(page.locator("head > title")).toHaveCount(1);
+});

@@ -110,36 +110,6 @@ test("Back, Forward and a reload lead to where one was", async ({ page }) => {
   });
 });
 
-test("the new title is announced, once, and the first page's is not", async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = Object.assign(window, { said: [] as string[] }).said;
-    const listen = (root: Node) =>
-      new MutationObserver(() => {
-        const text = root.textContent?.trim();
-        if (text) said.push(text);
-      }).observe(root, { childList: true, subtree: true, characterData: true });
-    new MutationObserver((_changes, finder) => {
-      const announcer = document.querySelector("next-route-announcer");
-      if (!announcer?.shadowRoot) return;
-      finder.disconnect();
-      listen(announcer.shadowRoot);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await open(page, "/docs/getting-started/");
-  expect(await said()).toEqual([]);
-  for (const [at, name] of ["Core concepts", "Daily workflow"].entries()) {
-    await sidebarLink(page, name).click();
-    await expect(title(page)).toHaveText(name);
-    await expect.poll(async () => (await said()).length).toBe(at + 1);
-    expect((await said())[at]).toContain(name);
-  }
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-  await sidebarLink(page, "Power user guide").click();
-  await expect(title(page)).toHaveText("Power user guide");
-  await expect.poll(async () => (await said()).length).toBe(3);
-});
-
 test("clicks for another tab, a download and a link elsewhere are left to the browser", async ({ page, context }) => {
   await open(page, "/docs/getting-started/");
   for (const [name, options] of [

@@ -10,26 +10,14 @@ type CrashScreenProps = { error: unknown; reset: () => void };
 /** What is left of a page whose script failed: what happened, and a way out. What did not come is mended by one full load. */
 export function CrashScreen({ error, reset }: CrashScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = useRef<HTMLTitleElement>(null);
   useEffect(() => {
     if (isLoadError(error) && reloadOnce()) return;
     heading.current?.focus();
   }, [error]);
 
-  // The first title is the document's, and that of a page which crashed on its way here comes after this screen.
-  useEffect(() => {
-    const { head } = document;
-    const putFirst = () => {
-      if (title.current && document.title !== title.current.text) head.prepend(title.current);
-    };
-    const later = new MutationObserver(putFirst);
-    later.observe(head, { childList: true });
-    return () => later.disconnect();
-  }, []);
-
   return (
     <main id="main" className={styles.screen} tabIndex={-1}>
-      <title ref={title}>Page Error</title>
+      <title>Page Error</title>
       <div role="alert">
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           This page crashed

@@ -1,6 +1,8 @@
 import { site } from "@/lib/site/config";
 
 type PageHeadProps = {
+  /** What the tab is called. */
+  documentTitle: string;
   title: string;
   description: string;
   /** The canonical address of the page, and those of its Markdown twin, its section's `llms.txt`, and its picture. */
@@ -12,11 +14,13 @@ type PageHeadProps = {
 
 /**
  * What a page says to machines: where its Markdown is, what describes it, how it looks when it is shared. React puts the
- * tags into the head. Not in Next's metadata, which would say the same again for Twitter.
+ * tags into the head. Not in Next's metadata, which would say the same again for Twitter, and comes after the page: a tab
+ * would have no title meanwhile, and screen readers be told of the page once more when it has.
  */
-export function PageHead({ title, description, href, twin, index, card }: PageHeadProps) {
+export function PageHead({ documentTitle, title, description, href, twin, index, card }: PageHeadProps) {
   return (
     <>
+      <title>{documentTitle}</title>
       <link rel="alternate" type="text/markdown" href={twin} />
       <link rel="describedby" href={index} />
       <meta property="og:type" content="article" />

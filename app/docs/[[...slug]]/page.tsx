@@ -28,7 +28,7 @@ import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
 import { markerOf } from "@/lib/routing/section";
 import { type DocsHref, hrefOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
-import { headTitle } from "@/lib/source/head-title";
+import { headTitle, titleInTab } from "@/lib/source/head-title";
 import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
 import type { Page } from "@/lib/source/types";
@@ -47,9 +47,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await pageOf(params);
   if (page.kind === "unread") return {};
-  const { title, description, href } = page;
+  const { description, href } = page;
   return {
-    title: page.slug === "" ? { absolute: `${title}: ${site.tagline}` } : headTitle(page),
     description,
     alternates: { canonical: href },
     other: { "docs:section": markerOf(href) },
@@ -71,7 +70,8 @@ export default async function DocsPage({ params }: Params) {
   const updated = lastChanged(page);
   const crumbs = crumbsTo(tree, page.slug, page.section);
   const [twin, card] = [twinHref(href), cardHref(href)];
-  const head = { href, title: headTitle(page), description, twin, card, index: indexHref(page.section) };
+  const documentTitle = page.slug === "" ? `${title}: ${site.tagline}` : titleInTab(headTitle(page));
+  const head = { href, documentTitle, title: headTitle(page), description, twin, card, index: indexHref(page.section) };
   const body = bodyWith(
     page,
     type,
@@ -113,12 +113,18 @@ const isPreview = process.env.NODE_ENV === "development";
 
 /** In the place of a page that cannot be drawn: why. */
 function bodyInstead(page: Pick<Page, "href">, problems: readonly Problem[]) {
-  return bodyWith(
-    page,
-    "problem",
-    <PageParts toc={[]}>
-      <ProblemList title="This page cannot be built" problems={problems} />
-    </PageParts>,
+  const title = "This page cannot be built";
+  return (
+    <>
+      <title>{titleInTab(title)}</title>
+      {bodyWith(
+        page,
+        "problem",
+        <PageParts toc={[]}>
+          <ProblemList title={title} problems={problems} />
+        </PageParts>,
+      )}
+    </>
   );
 }
 
