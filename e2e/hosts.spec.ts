@@ -26,14 +26,15 @@ const testOn = (start: () => Promise<Host>) =>
 
 const onNginx = testOn(() => startNginx());
 const onPlainServer = testOn(startPlainServer);
+const exactly = { ...everything, nothingElse: true };
 const plain = { headers: false, compression: false, notFoundPage: false, notFoundFields: false };
 
 base("the preview serves every address as the rules say", async ({ baseURL }) => {
-  expect(await problemsOfHost(baseURL ?? "", outFolder)).toEqual([]);
+  expect(await problemsOfHost(baseURL ?? "", outFolder, exactly)).toEqual([]);
 });
 
 onNginx("nginx serves every address as the rules say", async ({ host }) => {
-  expect(await problemsOfHost(host.origin, outFolder)).toEqual([]);
+  expect(await problemsOfHost(host.origin, outFolder, exactly)).toEqual([]);
 });
 
 onNginx("nginx says of every text that it is UTF-8", async ({ host }) => {
@@ -91,12 +92,14 @@ base.describe("the check of hosts", () => {
     }
   });
 
-  base("sees an nginx that finds no page at its bare address, and one that keeps nothing apart", async () => {
-    const files = nginxFiles([], redirectRules({}));
-    const nginx = await startNginx({ ...files, server: files.server.replace(" $uri.html $uri/index.html", "") });
+  base("sees an nginx that finds no page at its bare address, keeps nothing apart, hides all from search", async () => {
+    const { http, server } = nginxFiles([], redirectRules({}));
+    const broken = `${server.replace(" $uri.html $uri/index.html", "")}add_header X-Robots-Tag noindex;\n`;
+    const nginx = await startNginx({ http, server: broken });
     const problems = (await problemsOfHost(nginx.origin, outFolder)).join("\n");
     expect(problems).toContain("/docs/cli status: 404, instead of 200");
     expect(problems).toContain("Cache-Control: undefined");
+    expect(problems).toContain("/docs/index.html X-Robots-Tag: noindex, instead of undefined");
     await nginx.stop();
   });
 });

@@ -44,6 +44,11 @@ describe("takeOutScripts", () => {
     expect(() => takeOutScripts(exported.replace("</body>", `${tag}surprise()</script></body>`))).toThrow("surprise()"),
   );
 
+  it("stops at what Next hands to React in another form", () => {
+    const bytes = '<script>self.__next_f.push([3,"AAAA"])</script>';
+    expect(() => takeOutScripts(exported.replace("</body>", `${bytes}</body>`))).toThrow("[3,");
+  });
+
   it("leaves data for machines, which is no script", () => {
     const data = '<script type="application/ld+json">{"a":"self.__next_f"}</script>';
     expect(takeOutScripts(exported.replace("</body>", `${data}</body>`)).html).toContain(data);

@@ -17,8 +17,8 @@ export type NextMarkup = {
  */
 export function takeOutScripts(html: string): NextMarkup {
   const chunks: string[] = [];
-  const pushes: string[] = [];
   let starter = "";
+  let payload = "";
   const rest = html
     .replace(/<link rel="preload" as="script"[^>]*\/?>/g, "")
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, text: string) => {
@@ -32,20 +32,17 @@ export function takeOutScripts(html: string): NextMarkup {
         starter = text;
         return "";
       }
-      if (!/^\(?self\.__next_f/.test(text)) return tag;
-      const push = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/.exec(text)?.[1];
-      if (push) pushes.push(push);
+      if (text.startsWith("(self.__next_f=")) return "";
+      // Of the kinds that Next can push, an export has text alone.
+      const push = /^self\.__next_f\.push\(\[1,([\s\S]*)\]\)$/.exec(text)?.[1];
+      if (push === undefined) return tag;
+      payload += JSON.parse(push) as string;
       return "";
     });
   const unknown = /<script(?! data-inline="(?:boot|restore)"| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(
     rest,
   );
   if (unknown) throw new Error(`The export has a script that lib/publish/read-html.ts does not know: ${unknown[0]}`);
-  const payload = pushes
-    .map((push) => JSON.parse(push) as [number, string?])
-    .filter(([kind]) => kind === 1)
-    .map(([, text]) => text ?? "")
-    .join("");
   return { html: rest, chunks: [...new Set(chunks)], starter, payload };
 }
 

@@ -15,6 +15,8 @@ beforeAll(async () => {
   const page = `<!DOCTYPE html><title>x</title>${"<p>Text.</p>".repeat(500)}`;
   for (const name of ["docs/index.html", "docs/x/index.html", "docs/x.html", "404.html"])
     writeFileSync(path.join(folder, name), page);
+  const rules = ["/docs*", "  Link: </a.css>;rel=preload;as=style", "/404.html", "  Referrer-Policy: no-referrer"];
+  writeFileSync(path.join(folder, "_headers"), `${rules.join("\n")}\n`);
   writeFileSync(path.join(folder, "_redirects"), "/ /docs/ 301\n/old/ /docs/x/#part 301\n");
   server = createSiteServer(folder);
   origin = await listening(server);
@@ -55,6 +57,11 @@ test.each([
   expect((await fetch(`${origin}/docs/`)).status).toBe(200);
 });
 
+test("a range comes as it lies there, not compressed", async () => {
+  const { headers } = await fetch(`${origin}/docs/`, { headers: { Range: "bytes=0-999", "Accept-Encoding": "gzip" } });
+  expect([headers.get("content-length"), headers.get("content-encoding")]).toEqual(["1000", null]);
+});
+
 test.each([
   "/%zz",
   "/%00",
@@ -68,9 +75,10 @@ test.each([
   "/docs/x/%2e/",
   "/docs/x.html/",
   "/docs%5cx/",
-])("there is nothing at %s", async (address) => {
+])("there is nothing at %s but the not-found page with its own header fields", async (address) => {
   const { status, headers } = await requestRaw(address);
   expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect([headers["referrer-policy"], headers.link]).toEqual(["no-referrer", undefined]);
 });
 
 test("a page that a build replaces is served as it is then, and one that is gone is not found", async () => {

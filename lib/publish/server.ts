@@ -49,15 +49,15 @@ class SiteFolder {
     else this.sendFailure(response, { status: 404 });
   }
 
-  private sendFile(request: IncomingMessage, response: ServerResponse, address: string): void {
-    send(request, address, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
+  private sendFile(request: IncomingMessage, response: ServerResponse, address: string, file = address): void {
+    send(request, file, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
       .on("headers", () => {
         // An address without an ending is a page's.
         const type = mediaTypeOf(address.includes(".") ? address : "index.html");
         if (type) response.setHeader("Content-Type", type);
         for (const [name, value] of Object.entries(this.headersFor(address))) response.setHeader(name, value);
       })
-      .on("directory", () => this.sendFile(request, response, `${address}/`))
+      .on("directory", () => this.sendFile(request, response, address, `${address}/`))
       .on("error", (error: SendError) => this.sendFailure(response, error))
       .pipe(response);
   }

@@ -16,7 +16,7 @@ const redirects = ${JSON.stringify(table)};
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  if (Object.prototype.hasOwnProperty.call(redirects, uri)) {
+  if (redirects[uri]) {
     const to = redirects[uri].split("#");
     const asked = request.querystring;
     const query = Object.keys(asked).map(function (name) {

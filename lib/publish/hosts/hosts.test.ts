@@ -5,7 +5,7 @@ import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "./head
 import { nginxFiles } from "./nginx";
 import { cloudFrontNotes, gitHubPagesNotes } from "./notes";
 import { addressForms, redirectRules } from "./redirect-rules";
-import { headerRules, headersOf } from "./rules";
+import { headerRules, headersOf, revalidate } from "./rules";
 import { vercelFile } from "./vercel";
 
 const rules = headerRules({
@@ -58,6 +58,11 @@ describe("vercel.json", () => {
     expect(found).toEqual(headersOf(address, rules));
   });
 
+  it("says in parentheses what is a regular expression, since Vercel reads the rest as a path", () => {
+    const sources = config.headers.map(({ source }: { source: string }) => source.replaceAll("(.*)", ""));
+    expect(sources.filter((source: string) => source.includes("*"))).toEqual([]);
+  });
+
   it("leads on for good", () => {
     expect(config.redirects[1]).toEqual({ source: "/docs/triage/", destination: "/docs/inbox/", statusCode: 301 });
   });
@@ -78,7 +83,6 @@ describe("the CloudFront function", () => {
     ["/docs/cli/index.html", "/docs/cli/index.html"],
     ["/docs/cli/devlog.opencli.json", "/docs/cli/devlog.opencli.json"],
     ["/docs/v1.2/page", "/docs/v1.2/page/index.html"],
-    ["/constructor", "/constructor/index.html"],
     ["/docs/%E0%A4%A", "/docs/%E0%A4%A/index.html"],
   ])("answers %s with the file %s", (uri, file) => expect(run(uri).uri).toBe(file));
 
@@ -137,6 +141,31 @@ describe("the nginx configuration", () => {
     for (const name of new Set(rules.flatMap(({ headers }) => Object.keys(headers)))) {
       if (name !== "Content-Type") expect(server).toContain(`\nadd_header ${name} `);
     }
+  });
+
+  it.each(addresses)("gives %s the fields of the rules, and no others", (address) => {
+    const found: Record<string, string> = {};
+    for (const [, name = "", variable, text] of server.matchAll(/^add_header (\S+) (?:(\$\w+)|"(.*)") always;$/gm)) {
+      const value = text ?? inMap(`map $uri ${variable} {`, address);
+      if (value) found[name] = value;
+    }
+    const { "Content-Type": _, ...wanted } = headersOf(address, rules);
+    expect(found).toEqual({ "Cache-Control": revalidate, ...wanted });
+  });
+
+  /** What a map says of an address: the first pattern that it fits, or the default. */
+  function inMap(head: string, address: string): string | undefined {
+    const [, lines = ""] = http.split(head);
+    const [, otherwise] = /^\s*default "(.*)";/.exec(lines) ?? [];
+    for (const [, pattern = "", value] of lines.split("\n}")[0]?.matchAll(/"~(.*)" "(.*)";/g) ?? []) {
+      if (new RegExp(pattern.replaceAll("\\\\", "\\")).test(address)) return value;
+    }
+    return otherwise;
+  }
+
+  it("writes a quote in a value as one of the text", () => {
+    const rule = { path: "/*", headers: { "Reporting-Endpoints": 'main="/reports"' } };
+    expect(nginxFiles([rule], []).server).toContain('add_header Reporting-Endpoints "main=\\"/reports\\"" always;');
   });
 
   it("keeps a query before a hash", () => {

@@ -50,7 +50,7 @@ function headerFields(rules: readonly Rule[]): Field[] {
         return value === undefined ? [] : { pattern: patternOf(path), value };
       });
       const [first] = own;
-      if (first?.pattern === "^/.*$" && own.length === 1) {
+      if (first?.pattern === "^/.*$") {
         return { name, value: quote(first.value), map: [], otherwise: "" };
       }
       return { name, value: variableOf(name), map: own, otherwise: name === "Cache-Control" ? revalidate : "" };

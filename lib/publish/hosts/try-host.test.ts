@@ -6,7 +6,8 @@ import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "../server";
 import { ask } from "./ask";
-import { problemsOfHost } from "./try-host";
+import { revalidate } from "./rules";
+import { everything, problemsOfHost } from "./try-host";
 
 const out = temporaryFolder("try-host");
 mkdirSync(path.join(out, "docs/cli"), { recursive: true });
@@ -14,6 +15,7 @@ for (const page of ["docs", "docs/cli"]) {
   for (const form of [`${page}.html`, `${page}/index.html`]) writeFileSync(path.join(out, form), page);
 }
 writeFileSync(path.join(out, "404.html"), "not found");
+writeFileSync(path.join(out, "docs/cli.md"), "# CLI");
 writeFileSync(path.join(out, "_headers"), "");
 writeFileSync(path.join(out, "_redirects"), "/docs/old/ /docs/cli/ 301\n");
 
@@ -48,6 +50,70 @@ it("an address that a host breaks off at is a problem of its own, and the others
     "/docs/old/?from=mail: socket hang up",
     "/docs: socket hang up",
   ]);
+});
+
+const says = (type: string, body: string): RequestListener => {
+  const modified = new Date().toUTCString();
+  const fields = { "Content-Type": type, "Cache-Control": revalidate, "Last-Modified": modified };
+  return (_request, response) => void response.writeHead(200, fields).end(body);
+};
+
+it.each<[what: string, address: string, answer: RequestListener, problem: string[]]>([
+  ["no mistake", "/elsewhere", () => {}, []],
+  [
+    "other bytes of a page",
+    "/docs/cli",
+    says("text/html", "docs"),
+    ["/docs/cli: not the bytes of /docs/cli/index.html"],
+  ],
+  ["a page that is called a text", "/docs/cli", says("text/plain", "docs/cli"), ["/docs/cli: not text/html"]],
+  [
+    "other bytes of a file",
+    "/docs/cli.md",
+    (request, response) => request.headers["if-modified-since"] ?? says("text/markdown", "# API")(request, response),
+    ["/docs/cli.md: other bytes"],
+  ],
+  [
+    "a file that is sent again though it has not changed",
+    "/docs/cli.md",
+    ({ headers }) => void Object.assign(headers, { "if-none-match": undefined }),
+    ["/docs/cli.md asked for anew: 200, instead of 304"],
+  ],
+  [
+    "a missing page that is said to be there",
+    "/elsewhere",
+    says("text/html", "not found"),
+    ["/elsewhere status: 200, instead of 404"],
+  ],
+  [
+    "a page that search engines are to leave out",
+    "/docs/",
+    (_request, response) => void response.setHeader("X-Robots-Tag", "noindex"),
+    ["/docs/ X-Robots-Tag: noindex, instead of undefined"],
+  ],
+  [
+    "a file that asks for others",
+    "/docs/cli.md",
+    (_request, response) => void response.setHeader("Link", "</a.css>;rel=preload;as=style"),
+    ["/docs/cli.md Link: </a.css>;rel=preload;as=style, instead of undefined"],
+  ],
+])("sees %s", async (_what, address, answer, problems) => {
+  const site = createSiteServer(out);
+  const origin = await hostOf((request, response) => {
+    if (request.url === address) answer(request, response);
+    if (!response.writableEnded) site.emit("request", request, response);
+  });
+  expect(await problemsOfHost(origin, out, { ...everything, nothingElse: true })).toEqual(problems);
+});
+
+it("lets a host say more than the rules, but not that a page is to be left out", async () => {
+  const site = createSiteServer(out);
+  const origin = await hostOf((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.url === "/docs") response.setHeader("X-Robots-Tag", "noindex");
+    site.emit("request", request, response);
+  });
+  expect(await problemsOfHost(origin, out)).toEqual(["/docs X-Robots-Tag: noindex, instead of undefined"]);
 });
 
 it("says of each address that there is no host", async () => {

@@ -12,10 +12,23 @@ import { headersOf, matches, revalidate } from "./rules";
 /**
  * What can be asked of a host; the addresses and the bytes can be asked of all. `notFoundFields`: the not-found page has
  * its own header fields wherever it is shown. Cloudflare gives it those of the address that was asked for.
+ * `nothingElse`: no answer has a field that is another's. Cloudflare and Vercel open all files to other sites, Netlify
+ * asks ahead with all.
  */
-export type Abilities = { headers: boolean; compression: boolean; notFoundPage: boolean; notFoundFields: boolean };
+export type Abilities = {
+  headers: boolean;
+  compression: boolean;
+  notFoundPage: boolean;
+  notFoundFields: boolean;
+  nothingElse?: boolean;
+};
 
+/** What can be asked of every host that reads rules. */
 export const everything: Abilities = { headers: true, compression: true, notFoundPage: true, notFoundFields: true };
+
+/** What no answer may have but where a rule gives it: search engines would leave out what they should find. */
+const never = ["X-Robots-Tag"];
+const nothingElse = [...never, "Access-Control-Allow-Origin", "Content-Security-Policy", "Link"];
 
 /**
  * What is wrong with a host that serves the published folder, one line each: every page in all forms of its address,
@@ -130,7 +143,12 @@ class Trial {
   /** Of what is missing, an answer that is kept even less is as good. */
   private tryHeaders(address: string, found: Record<string, string | undefined>, isMissing = false): void {
     if (!this.can.headers) return;
-    const wanted = { "Cache-Control": revalidate, ...headersOf(address, this.rules) };
+    const absent = (this.can.nothingElse ? nothingElse : never).map((name) => [name, undefined]);
+    const wanted: Record<string, string | undefined> = {
+      ...Object.fromEntries(absent),
+      "Cache-Control": revalidate,
+      ...headersOf(address, this.rules),
+    };
     if (isMissing && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
     for (const [name, value] of Object.entries(wanted)) {
       if (name !== "Content-Type") this.expect(`${address} ${name}`, found[name.toLowerCase()], value);
