@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { collectRequests, fullLoads, partsOf, watchAnswers } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
+import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const target = "/docs/getting-started/core-concepts/";
@@ -60,6 +61,20 @@ for (const part of ["payload", "text"] as const) {
     });
   });
 }
+
+test("a text that is of another build for good goes round in no circle, and stays, where nothing can be stored", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const loads = fullLoads(page);
+  const come = watchAnswers(page, partsOf(target).text);
+  await page.route(`**${target}`, ofAnotherBuild);
+  await page.goto(target);
+  await come();
+  await whenLive(page);
+  await expect(title(page)).toHaveText("Core concepts");
+  expect(loads()).toEqual([target]);
+});
 
 test("a payload that is refused once is asked for again with a touch some seconds later, not with the next", async ({
   page,

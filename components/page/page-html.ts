@@ -50,9 +50,11 @@ async function wantedPage(href: string, version: string): Promise<string> {
   const page = await loadPage(href);
   if (page?.version === version) return page.html;
   if (!page && broken?.href === href) return broken.html;
-  if (!loadWhole(href)) throw new Error("The text of the page could not be loaded.");
   // The document is on its way, and takes the place of everything.
-  return new Promise(() => {});
+  if (loadWhole(href)) return new Promise(() => {});
+  // It was loaded anew in vain: another state of the page is better than none.
+  if (page) return page.html;
+  throw new Error("The text of the page could not be loaded.");
 }
 
 /** Next's words for how the reader goes on: by a link, within an open dialog, by Back or Forward. */
