@@ -11,6 +11,7 @@ import { open } from "./support/late";
 import { htmlOf, pages } from "./support/pages";
 import { collectRequests, isPrefetch, watchFetchedAhead } from "./support/payloads";
 import { linksOf, operations } from "./support/sections";
+import { title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const root = path.join(import.meta.dirname, "../");
@@ -145,11 +146,16 @@ test("a page's end: its feedback and its pager", async ({ page }) => {
     await expect(feedback.getByRole("status")).toContainText("Thank you");
     await expect(yes).toHaveAttribute("aria-pressed", "true");
     await feedback.getByRole("button", { name: "No" }).click();
-    await expect(feedback.getByRole("link", { name: "Open an issue" })).toHaveAttribute(
-      "href",
-      new RegExp(`^${site.issueBase}`),
-    );
-    await expect(feedback.getByRole("link", { name: "write to support" })).toHaveAttribute("href", /^mailto:/);
+    await expect(yes).toHaveAttribute("aria-pressed", "false");
+    const subject = encodeURIComponent(`Docs: ${await title(page).textContent()}`);
+    const about = encodeURIComponent(`${site.origin}/docs/inbox/`);
+    const issue = `?title=${subject.replaceAll("%20", "+")}&body=Page%3A+${about}%0A%0AWhat+is+missing+or+wrong%3A%0A`;
+    for (const [name, href] of [
+      ["Open an issue", site.issueBase + issue],
+      ["write to support", `mailto:${site.supportEmail}?subject=${subject}&body=Page%3A%20${about}%0A%0A`],
+    ] as const) {
+      await expect(feedback.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
     await afterFrames(page);
     expect(requests.map((request) => request.url())).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { open } from "./support/late";
+import { afterFrames } from "./support/frames";
+import { hold, open } from "./support/late";
 import { ask, chosen, dialog, field, options, search, start } from "./support/search";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -20,6 +21,45 @@ test("recent searches are those that led somewhere, are offered again, and can b
   await expect(options(page)).toHaveCount(0);
   await page.reload();
   await search(page, "");
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("while none of the recent searches is chosen, Up chooses the last, and Down the first", async ({ page }) => {
+  await store(page, { "search.recent": JSON.stringify(["snooze", "token", "inbox"]) });
+  await open(page, start);
+  for (const [key, text] of [
+    ["ArrowUp", "inbox"],
+    ["ArrowDown", "snooze"],
+  ] as const) {
+    await search(page, "");
+    await expect(options(page)).toHaveCount(3);
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(chosen(page)).toHaveText(text);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("an answer that comes when the field was emptied is shown no more", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        this.addEventListener(
+          "message",
+          ({ data }) => data.is === "results" && Object.assign(window, { answered: true }),
+        );
+      }
+    };
+  });
+  const letGo = await hold(page, /\/docs\/search\/index\.json$/);
+  await open(page, start);
+  await search(page, "inbox");
+  await expect(dialog(page).getByText("Loading the search…")).toBeVisible();
+  await field(page).fill("");
+  letGo();
+  await page.waitForFunction(() => "answered" in window);
+  await afterFrames(page);
   await expect(options(page)).toHaveCount(0);
 });
 

@@ -62,6 +62,8 @@ test("a result is chosen and opened", async ({ page }) => {
     const under = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(top).toBeGreaterThanOrEqual(under);
     await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get("found") ?? [])].join(" "))).toMatch(/hook/i);
+    await page.locator("#flag-force").dispatchEvent("pointerdown");
+    expect(await page.evaluate(() => CSS.highlights.has("found")), "after a press").toBe(false);
   });
 });
 

@@ -38,6 +38,10 @@ test("groups of tabs, by keyboard and by mouse", async ({ page }) => {
   await choice(page, 0, "macOS").check();
   await test.step("they follow one another, and the clicked one stays where it is", async () => {
     await expect(page.getByText("brew install devlog/tap/devlog")).toBeVisible();
+    await page
+      .locator("[data-label=Linux]")
+      .first()
+      .evaluate((panel) => panel.style.setProperty("height", "400px"));
     await choice(page, 1, "Linux").scrollIntoViewIfNeeded();
     const before = await tabs(page).nth(1).boundingBox();
     await choice(page, 1, "Linux").check();

@@ -32,6 +32,11 @@ const leaves: Record<string, (page: Page) => Promise<unknown>> = {
     await page.route(`**${target}`, (route) => route.fulfill({ body, contentType: "text/html" }), { times: 1 });
     await link(page).click();
   },
+  "an address that leads on to another page": async (page) => {
+    const headers = { location: start };
+    await page.route(`**${target}`, (route) => route.fulfill({ status: 302, headers }), { times: 1 });
+    await link(page).click();
+  },
   "a page that cannot be fetched": async (page) => {
     await page.route(`**${target}`, (route) => route.abort(), { times: 1 });
     await link(page).click();

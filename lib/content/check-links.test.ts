@@ -8,7 +8,7 @@ const ids: Record<string, string[]> = {
   inbox: [],
 };
 const targets: LinkTargets = {
-  idsOf: (slug) => ids[slug],
+  idsOf: (slug) => (slug === "api/reference/unread" ? "unread" : ids[slug]),
   slugs: () => Object.keys(ids),
   movedTo: (slug) => (slug === "triage" ? "/docs/inbox/" : undefined),
   isFile: (pathname) => pathname === "/docs/images/a.svg",
@@ -55,8 +55,10 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["/cli/commands/log.md", "there is no page", "Did you mean /docs/cli/commands/log/?"],
     ["/triage/", "there is no page /triage/", "It has moved: write /docs/inbox/."],
     ["/", "there is no page /", "Did you mean /docs/?"],
+    ["/api/reference/unread/", "there is no page", "Did you mean /docs/api/reference/unread/?"],
     ["/elsewhere/", "there is no page /elsewhere/", "under /docs/"],
     ["/docs/inbox", "canonical address", "Write /docs/inbox/."],
+    ["/docs/inbox#x", "canonical address", "Write /docs/inbox/#x."],
     ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],
     ["/docs/cli/commands/log/#option", 'has no id "option"', "Did you mean #options?"],
     ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],
@@ -73,6 +75,7 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["https://", "no host behind two slashes", "Write https://HOST/PATH."],
     ["javascript:alert(1)", "neither https nor mailto", "https://"],
     ["mailto:", "no mailbox and host", "mailto:NAME@HOST"],
+    ["mailto:@host.example", "no mailbox and host", "mailto:NAME@HOST"],
     ["mailto:support", "no mailbox and host", "mailto:NAME@HOST"],
     ["mailto:support@devlog", "no mailbox and host", "mailto:NAME@HOST"],
     ["//evil.example", "neither https nor mailto", "https://"],

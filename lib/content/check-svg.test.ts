@@ -55,6 +55,7 @@ describe("of a drawing, and not of a picture, is refused", () => {
     ],
     ["a stylesheet", svg("<style>.a { fill: red }</style>"), "2 The Content Security Policy does not allow <style>"],
     ["a script", svg("<script>run()</script>"), "2 The Content Security Policy does not allow <script>"],
+    ["a base", svg('<base href="/"/>'), "2 The Content Security Policy does not allow <base>"],
     ["a handler", svg('<g onclick="run()"/>'), `2 The Content Security Policy does not allow onclick="run()"`],
     [
       "an address that is a script",
@@ -70,8 +71,11 @@ describe("of a drawing, and not of a picture, is refused", () => {
   });
 });
 
-it("a picture, and not a drawing, needs the name of its language", async () => {
-  const source = svg("<g/>").replace(' xmlns="http://www.w3.org/2000/svg"', "");
+it.each([
+  ["no other", ""],
+  ["that of XLink", ' xmlns:xlink="http://www.w3.org/1999/xlink"'],
+])("a picture, and not a drawing, needs the name of its language, where it has %s", async (_, other) => {
+  const source = svg("<g/>").replace(' xmlns="http://www.w3.org/2000/svg"', other);
   expect(told(await checkPicture({ file, source: `<!-- A line. -->\n${source}` }))).toEqual([
     "2 The SVG has no xmlns: browsers draw no file without it.",
   ]);

@@ -4,6 +4,7 @@ import { lineOfPath, valueOfPath } from "./field-path";
 const source = `/** What is kept, and for how long: days, not hours. */
 export const facts = {
   account: { password: { min: 12 } },
+  worklog: { title: { min: 1 } },
   trash: {
     // As days: whole ones.
     days: 30,
@@ -12,8 +13,9 @@ export const facts = {
 
 it.each([
   ["account.password.min", 3],
-  ["trash.days", 6],
-  ["trash.hours", 4],
+  ["worklog.title.min", 4],
+  ["trash.days", 7],
+  ["trash.hours", 5],
   ["recap.period.days", undefined],
 ])("the line of %s is %s", (path, line) => expect(lineOfPath(source, path)).toBe(line));
 

@@ -27,7 +27,9 @@ describe("checkFiles", () => {
   it.each(["a.md", "a.MDX", "a.markdown", "a.mdx.txt"])("refuses the ending of %s", (name) => {
     expect(check(name)).toEqual(["A page's file ends in .mdx."]);
   });
-  it("refuses a name that makes a poor address", () => expect(check("My Page.mdx")).toHaveLength(1));
+  it.each(["my page.mdx", "Create.mdx", "create_entry.mdx"])("refuses a name that makes a poor address: %s", (name) => {
+    expect(check(name)).toEqual([expect.stringContaining("characters that addresses of this site do not have")]);
+  });
 });
 
 it("refuses a page in every folder whose routes take any name", () => {

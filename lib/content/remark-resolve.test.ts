@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { describe, expect, it } from "vitest";
 import { facts } from "@/lib/facts/facts";
@@ -47,6 +48,24 @@ it("what a document shows in angle brackets is named, and how it can be written"
     { what: "<Shown /> shows <NAME>, which is HTML.", cure: "Put <NAME> into backticks where it is written." },
   ]);
   expect(JSON.stringify(tree)).not.toContain('"html"');
+});
+
+it("what is put in stands where the element stands", () => {
+  const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 10 } };
+  const shown: Resolver = { attributes: {}, resolve: () => "See [it](/a/).\n\n- Or `this`." };
+  const element: MdxJsxFlowElement = {
+    type: "mdxJsxFlowElement",
+    name: "Shown",
+    attributes: [],
+    children: [],
+    position,
+  };
+  const tree: Root = { type: "root", children: [element] };
+  remarkResolve({ resolvers: { Shown: shown } })(tree, new VFile());
+  const places: unknown[] = [];
+  visit(tree, (node) => void (node.type === "root" || places.push(node.position)));
+  expect(places.length).toBeGreaterThan(5);
+  expect(new Set(places)).toEqual(new Set([position]));
 });
 
 describe("a writer's mistake is named with its line and cure:", () => {

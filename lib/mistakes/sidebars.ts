@@ -69,6 +69,18 @@ export const sidebarEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an entry of a group that is no entry",
+    file: sidebars,
+    from: '"cli/commands/project",',
+    to: '"cli/commands/project", { slug: "odd" },',
+    says: [
+      {
+        at: '"odd"',
+        what: 'An entry is neither the slug of a page nor a group: {"slug":"odd"}.\n    Write "worklog/tag-entries", or { label: "Worklog", entries: ["worklog/tag-entries"] }.',
+      },
+    ],
+  },
+  {
     name: "a group whose name is misspelled",
     file: sidebars,
     from: '{ label: "Webhooks"',

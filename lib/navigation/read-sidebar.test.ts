@@ -11,6 +11,14 @@ it("a section's list is read", () =>
     problems: [],
   }));
 
+it("a mistake in a group of a group is told, and what is right in them stays", () => {
+  const inner = { label: "Deep", entries: ["cli/b", { slug: "odd" }] };
+  const cli = ["cli", { label: "More", entries: ["cli/a", inner] }];
+  const { entries, problems } = readSidebar({ cli }, "cli", { file, source: 'cli: [\n{ slug: "odd" }' });
+  expect(entries).toEqual(["cli", { label: "More", entries: ["cli/a", { label: "Deep", entries: ["cli/b"] }] }]);
+  expect(problems).toMatchObject([{ line: 2, what: expect.stringContaining('{"slug":"odd"}') }]);
+});
+
 it.each<[string, Record<string, unknown>, string, number | undefined, string, string]>([
   ["is misspelled", { clii: [] }, "clii: [],", 2, 'There is no sidebar "cli".', 'Write "cli" instead of "clii".'],
   ["is missing", {}, "", undefined, 'There is no sidebar "cli".', 'Write its list: cli: ["cli"].'],

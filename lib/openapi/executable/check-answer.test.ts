@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { check, fence } from "../testing/page";
+import { check, fence, problem } from "../testing/page";
 import { readExample } from "./check-answer";
 
 it.each([
@@ -19,4 +19,25 @@ it("of events of one name, the wrong one is told", async () => {
   const events = 'id: 2\nevent: recap.delta\ndata: {"text": "a"}\n\nid: 3\nevent: recap.delta\ndata: {"txt": "a"}';
   const { problems } = await check(fence('text response="worklog-recaps-stream 200"', events));
   expect(problems.map(({ line }) => line)).toEqual([10, 10]);
+});
+
+it.each([
+  [
+    "a problem that repeats another status",
+    fence('json title="404 Not Found"', problem({ status: 409 })),
+    "Write 404.",
+  ],
+  [
+    "a code that an operation does not answer, though it is named",
+    fence('json response="repositories-show 404"', problem({ code: "conflict" })),
+    "It is one of not_found.",
+  ],
+  [
+    "a stream without an event",
+    fence('text response="worklog-recaps-stream 200"', ": still here"),
+    "Write event: and data: lines.",
+  ],
+])("%s has its cure", async (_, text, cure) => {
+  const { problems } = await check(text);
+  expect(problems.map((found) => found.cure)).toEqual([cure]);
 });
