@@ -33,6 +33,12 @@ describe("a command line is right", () => {
     'devlog logs --since "$from" --limit "$n"',
     `devlog logs \${cursor:+--cursor "$cursor"}`,
     'devlog log "$@"',
+    'devlog log x "$@"',
+    `devlog log x "\${@}"`,
+    `devlog log x "\${args[@]}"`,
+    `devlog "\${args[@]}"`,
+    "git log --format=%H | xargs -I{} devlog log x --commit {}",
+    "cat titles | xargs -I % devlog log % --tag api",
     `devlog log \${words}`,
     'devlog "$command" --limit 5',
     'devlog project "$command" --limit 5',
@@ -88,6 +94,9 @@ describe("a command line is wrong", () => {
     ["devlog recap --to 2026-11-20", "--to needs --from. Add --from."],
     ["a || (b && devlog lgo)", "Unknown command"],
     ['echo "$(devlog lgo)"', "Unknown command"],
+    ['devlog log x "$y"', 'Unexpected argument "$y"'],
+    ["xargs -I{} devlog log x --tagz {}", "Unknown flag --tagz"],
+    ["xargs -I{} devlog log x y", 'Unexpected argument "y"'],
     ["devlog log 'x", "quote"],
   ])("%s", (line, expected) => {
     const faults = faultsOf(line);
@@ -104,6 +113,7 @@ describe("a mention in a sentence", () => {
     "devlog config set KEY VALUE",
     "devlog logs --limit",
     "devlog log …",
+    "devlog recap --to 2026-11-20",
   ])("%s may leave out what a command needs", (line) => expect(faultsOf(line, true)).toEqual([]));
 
   it.each([

@@ -1,5 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import type { ShellWord } from "@/lib/shell/commands";
+import type { ShellPiece, ShellWord } from "@/lib/shell/commands";
 import type { Cli, Command, Option } from "./types";
 import { valueFault } from "./values";
 
@@ -66,7 +66,7 @@ class Reader {
 
   private readPlain(word: ShellWord): void {
     const { command } = this.found;
-    if (word.pieces.some((piece) => piece.kind === "expansion" && !piece.isQuoted)) this.found.isElastic = true;
+    if (word.pieces.some(isElastic)) this.found.isElastic = true;
     const inner = command ? command.commands : this.cli.commands;
     if (inner.length === 0) {
       this.found.values.push({ text: word.value, line: word.line, isOpen: isOpen(word) });
@@ -167,4 +167,9 @@ class Reader {
 
 function isOpen({ pieces }: Pick<ShellWord, "pieces">): boolean {
   return pieces.some(({ kind }) => kind === "expansion");
+}
+
+/** Whether a piece can become several words, or none: outside of quotes, and, of all words of an array, within them. */
+function isElastic(piece: ShellPiece): boolean {
+  return piece.kind === "expansion" && (!piece.isQuoted || /^\$(?:@|\{(?:@|\w+\[@\])\})$/.test(piece.text));
 }

@@ -27,6 +27,27 @@ it("a fence that nothing ends takes the rest of the page, whatever is said of fe
   ]);
 });
 
+it("a fence of other signs is told by its own", () => {
+  const text = "ls\nEnd it with ```.\n```";
+  const ledger = { code: [{ lang: "bash", meta: "", text, line: 1 }], inlineCode: [] };
+  expect(checkFences({ file: "content/a.mdx", source: `~~~bash\n${text}\n`, ledger })).toMatchObject([
+    { line: 1, cure: "Write ~~~ on a line of its own where the code ends." },
+  ]);
+});
+
+it.each(["> ", "   ", "> > "])("a fence after %j ends where it does", (before) => {
+  const ledger = { code: [{ lang: "bash", meta: "", text: "ls", line: 1 }], inlineCode: [] };
+  const source = ["```bash", "ls", "```", "Text."].map((line) => `${before}${line}`).join("\n");
+  expect(checkFences({ file: "content/a.mdx", source, ledger })).toEqual([]);
+});
+
+it("code that nobody can run is told, unless its fence is open", () => {
+  expect(check("```", "ls 'a")).toMatchObject([{ line: 4, what: expect.stringContaining("A shell cannot read this") }]);
+  expect(check("```", "ls 'a\n```json\n{}")).toMatchObject([
+    { line: 3, what: expect.stringContaining("is not closed") },
+  ]);
+});
+
 it.each([
   ["code", "```", "ls"],
   ["a longer fence around another", "````", "```json\n{}\n```"],

@@ -1,4 +1,5 @@
 import { languages } from "@/lib/mdx/highlight.mjs";
+import { brokenCode } from "./broken-code";
 import type { Ledger } from "./ledger";
 import type { Problem } from "./problem";
 
@@ -7,12 +8,15 @@ type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code" | 
 /**
  * Every fence that has no end of its own (CommonMark, 4.5: only a line of the fence alone ends it), and every one that has
  * too few backticks to be one. Without this, what follows is published as code, as far as the next fence or the end of the
- * page, or the code as one line in a sentence.
+ * page, or the code as one line in a sentence. And code that nobody can run as it stands.
  */
 export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
   const lines = source.split(/\r?\n/);
   return [
-    ...ledger.code.flatMap((fence) => openFault(fence, lines)),
+    ...ledger.code.flatMap((fence) => {
+      const open = openFault(fence, lines);
+      return open.length > 0 ? open : brokenCode(fence);
+    }),
     ...ledger.inlineCode.flatMap(({ line = 0 }) => thinFault(line, lines)),
   ].map((fault) => ({ file, ...fault }));
 }

@@ -15,6 +15,7 @@ export function checkContract({ file, slug, frontmatter, ledger }: ContractPage)
     ...named.flatMap((part, at) => missingPart(part, named.slice(0, at), sections)),
     ...orderProblems(contract, sections),
     ...holdProblems(contract, sections),
+    ...emptyProblems(ledger.flow),
     ...(kind === "how-to" ? [...irrevocableProblems(sections), ...surfaceProblems(sections)] : []),
   ];
   return problems.map((problem) => ({ file, ...problem, what: `${problem.what} (${kind})` }));
@@ -73,6 +74,17 @@ function orderProblems(contract: Contract, sections: readonly Section[]): Fault[
     } else last = { rank, title };
   }
   return problems;
+}
+
+/** A heading with nothing below it; one that a deeper heading follows has that. */
+function emptyProblems(flow: readonly Mark[]): Fault[] {
+  return flow.flatMap((mark, at) => {
+    if (mark.is !== "heading") return [];
+    const next = flow.slice(at + 1).find(({ is }) => is === "heading" || is === "block" || is === "image");
+    if (next && (next.is !== "heading" || next.level > mark.level)) return [];
+    const what = `The section "${mark.text.trim()}" is empty.`;
+    return [{ line: mark.line, what, cure: "Write what it tells, or remove its heading." }];
+  });
 }
 
 function holdProblems(contract: Contract, sections: readonly Section[]): Fault[] {

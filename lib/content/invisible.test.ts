@@ -20,4 +20,9 @@ it.each([
   ["one between words", "a \u2066 b", '1:3 A character that nobody sees, U+2066, stands in "".'],
 ])("%s is told", (_, source, says) => expect(check(source)).toEqual([says]));
 
+it.each([
+  0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e,
+  0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0xfeff,
+])("%i is seen by nobody", (code) => expect(check(`a${String.fromCharCode(code)}b`)).toHaveLength(1));
+
 it("tells each", () => expect(check("\u200Ea\u200F")).toHaveLength(2));

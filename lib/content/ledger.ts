@@ -17,6 +17,11 @@ export type Mark = { line?: number | undefined } & (
   | { is: "image"; alt: string }
   | { is: "block"; name: string }
   | { is: "text"; text: string }
+  /**
+   * A block's text as a whole, in which what is typed or escaped is literal: see `lib/mdx/literal.mjs`. That of a title,
+   * a label, or a caption is plain: nothing in it is Markdown.
+   */
+  | { is: "run"; text: string; isPlain?: true }
 );
 
 export type Heading = { level: number; id: string; text: string; line?: number | undefined };

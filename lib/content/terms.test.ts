@@ -15,6 +15,8 @@ describe("a term spelled otherwise is named with its place and its cure:", () =>
     ["over an end as Windows has it", "The work\r\nlog is yours.", '"work\r\nlog"', "worklog"],
     ["a wrong case", "It is on Github.", '"Github"', "GitHub"],
     ["in the words of a link", "[Log in](/docs/cli/) first.", '"Log in"', "sign in"],
+    ["a verb that would be a noun elsewhere", "Then log in with your key.", '"log in"', "sign in"],
+    ["a system's name", "Use MacOS.", '"MacOS"', "macOS"],
     ["in a table", "| A | your CV |", '"CV"', "resume"],
     ["in a description", "---\ndescription: Your CV.\n---\n", '"CV"', "resume"],
     ["with an accent", "Your résumé.", '"résumé"', "resume"],
@@ -36,6 +38,8 @@ describe("no problem is", () => {
     ["a keyword", "---\ntitle: Resume\nkeywords: [cv, work log]\n---\n"],
     ["a part of a longer word", "The reports of a worklog-like tool, and cvs2git."],
     ["a word at the end of one paragraph and one in the next", "## Work\n\nLog it."],
+    ["work that is logged", "Everything you log in a week."],
+    ["a log that is written", "It is written to the log in the user's folder."],
   ])("%s", (_, source) => expect(check(source)).toEqual([]));
 });
 

@@ -22,7 +22,7 @@ export function checkWording({ file, source, frontmatter, ledger }: WordingPage)
     ...echoProblems(frontmatter.description, ledger.flow),
     ...levelProblems(ledger.flow),
     ...ledger.flow.flatMap((mark) => {
-      if (mark.is === "heading") return caseProblems(mark.plain, mark.line);
+      if (mark.is === "heading") return caseProblems(mark.plain, mark.text, mark.line);
       if (mark.is === "link") return linkProblems(mark.text, mark.line);
       if (mark.is === "image") return altProblems(mark.alt, mark.line);
       return mark.is === "text" ? wordProblems(mark.text, mark.line) : [];
@@ -36,7 +36,7 @@ function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: st
     const text = frontmatter[field];
     if (text === undefined) return [];
     const line = lineOfField(source, field);
-    return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, line) : [])];
+    return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, text, line, "") : [])];
   });
 }
 
@@ -82,31 +82,46 @@ function levelProblems(flow: readonly Mark[]): Fault[] {
 /** A word as an expression that finds it; it may have signs: "C++". */
 const asWritten = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Sentence case: a capital at the beginning and in names, nowhere else. `devlog`, typed as it is, begins small. */
-function caseProblems(plain: string, line: number | undefined): Fault[] {
+/** What is typed or named as it is, also at the beginning of a heading. */
+const smallNames = new Set(["curl", "devlog", "jq", "npm", "npx"]);
+
+/**
+ * Sentence case: a capital at the beginning and in names, nowhere else. Whoever gave a name a capital inside it, as in
+ * `macOS`, meant its small first letter as well; what is quoted or a label is written as it stands elsewhere. `typed` is the cure of
+ * what is typed, which a title of the frontmatter can't have.
+ */
+function caseProblems(
+  plain: string,
+  shown: string,
+  line: number | undefined,
+  typed = ", or put what is typed into backticks",
+): Fault[] {
   const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
   const rest = names.reduce(
     (text, name) => text.replaceAll(new RegExp(`(?<!\\w)${asWritten(name)}(?!\\w)`, "g"), "`"),
-    plain.trim(),
+    plain.replace(/“[^”]*”|"[^"]*"/g, "`").trim(),
   );
   const words = rest.split(/\s+/);
   const [first = ""] = words;
-  if (/^[a-z]/.test(first) && first !== "devlog") {
+  const ofNames = "properNames in content/voice.ts";
+  if (/^[a-z][^A-Z]*$/.test(first) && !smallNames.has(first)) {
     return [
       {
         line,
-        what: `The heading "${plain.trim()}" begins with a small letter.`,
-        cure: `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}", or put what is typed into backticks.`,
+        what: `The heading "${shown.trim()}" begins with a small letter.`,
+        cure: `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}"${typed}; if it is a name, add it to ${ofNames}.`,
       },
     ];
   }
   return words.slice(1).flatMap((word, at) => {
-    if (!/^[(“"]?[A-Z][a-z’']+\W*$/.test(word) || /[.:?!]$/.test(words[at] ?? "")) return [];
+    const before = words[at] ?? "";
+    const isFirst = /[.:?!]$/.test(before) || (at === 0 && !/[\p{L}\p{N}`]/u.test(before));
+    if (isFirst || !/^[(“"]?[A-Z][a-z’']+\W*$/.test(word)) return [];
     return [
       {
         line,
-        what: `The heading "${plain.trim()}" has a capital in "${word}".`,
-        cure: `Write "${word.toLowerCase()}"; if it is a name, add it to properNames in content/voice.ts.`,
+        what: `The heading "${shown.trim()}" has a capital in "${word}".`,
+        cure: `Write "${word.toLowerCase()}"; if it is a name, add it to ${ofNames}.`,
       },
     ];
   });
@@ -129,9 +144,22 @@ function linkProblems(text: string, line: number | undefined): Fault[] {
   ];
 }
 
+/** What editors write in the place of a description: a word for any picture, or the file's name. */
+const placeholders =
+  /^(?:an? |the )?(?:image|img|picture|photo|screenshot|diagram|drawing|figure|alt(?:ernative)? text|alt|description)\.?$|^\S+\.(?:svg|png|jpe?g|gif|webp)$/i;
+
 function altProblems(alt: string, line: number | undefined): Fault[] {
   if (alt.trim() === "") {
     return [{ line, what: "A picture without a description.", cure: "Say what it shows: ![What it shows](…)." }];
+  }
+  if (placeholders.test(alt.trim())) {
+    return [
+      {
+        line,
+        what: `The description of a picture is "${alt.trim()}", which does not describe it.`,
+        cure: "Say what it shows: ![What it shows](…).",
+      },
+    ];
   }
   const opening = /^(?:image|picture|photo|screenshot|diagram|drawing) (?:of|showing)\b/i.exec(alt)?.[0];
   if (!opening) return [];

@@ -79,7 +79,11 @@ export const glossary: readonly GlossaryTerm[] = [
   },
 ];
 
-/** Words that are no terms of the product and still have one spelling on this site. */
+/** Work is logged in a week, and things stand in the log: neither is what a credential does. */
+const ofCredentials = (form: string) =>
+  `(?<!\\b(?:the|a|an|this|that|each|every|its|your|their|our|my) )${form}(?! (?:a|an|the|this|that|one|each|every|any|your|its|their|\\d)\\b)`;
+
+/** Words that are no terms of the product and still have one spelling on this site; each form is a regular expression. */
 export const spellings: readonly { term: string; not: readonly string[] }[] = [
   { term: "email", not: ["e-mail", "e-mails"] },
   { term: "Git", not: ["GIT"] },
@@ -91,8 +95,9 @@ export const spellings: readonly { term: string; not: readonly string[] }[] = [
   { term: "LinkedIn", not: ["Linkedin", "linkedin", "Linked In"] },
   { term: "npm", not: ["NPM", "Npm"] },
   { term: "OAuth", not: ["Oauth", "oauth", "oAuth"] },
-  { term: "sign in", not: ["log in", "log into", "logged in", "logging in"] },
-  { term: "sign out", not: ["log out", "logged out", "logging out"] },
+  { term: "macOS", not: ["MacOS", "macOs", "Mac OS", "OS X"] },
+  { term: "sign in", not: ["log in", "logged in", "logging in"].map(ofCredentials).concat("log into") },
+  { term: "sign out", not: ["log out", "logged out", "logging out"].map(ofCredentials) },
   { term: "time zone", not: ["timezone", "time-zone"] },
   { term: "webhook", not: ["web hook", "web-hook"] },
 ];

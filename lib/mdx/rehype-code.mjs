@@ -1,9 +1,9 @@
 import { visit } from "unist-util-visit";
-import { nearestWord } from "../content/nearest-word.mjs";
 import { codeProblems } from "./check-code.mjs";
 import { parseCodeMeta } from "./code-meta.mjs";
 import { fenceOf } from "./fence.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
+import { languageMeant } from "./language-meant.mjs";
 import { report } from "./report.mjs";
 import { parseTerminal } from "./terminal.mjs";
 
@@ -39,7 +39,7 @@ export default function rehypeCode() {
  */
 function checkFence(file, node, { lang, meta: written, text }) {
   if (!languages.includes(lang)) {
-    const meant = lang && nearestWord(lang, languages);
+    const meant = languageMeant(lang);
     report(
       file,
       node,

@@ -1,12 +1,14 @@
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { fenceOf } from "./fence.mjs";
-import { report } from "./report.mjs";
+import { report, reportAt } from "./report.mjs";
+import { straighten } from "./straighten.mjs";
 
 /**
  * Writes down what a page holds, for whoever must know without reading it again: `file.data.ledger` gets the
- * headings, every id, every address used and every fenced block, with its line. Placed after rehype-slug, it sees the ids that are really
- * in the HTML, and so is their only owner.
+ * headings, every id, every address used and all code, with its line. Placed after rehype-slug, it sees the ids that are really
+ * in the HTML, and so is their only owner. Signs in code that an editor has set are reported, and written down straight:
+ * what else is wrong with it can be told.
  */
 export default function rehypeLedger() {
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
@@ -18,6 +20,12 @@ export default function rehypeLedger() {
       if (ledger.ids.includes(id)) report(file, node, `Two places have the id "${id}".`, cure);
       ledger.ids.push(id);
     };
+    /** @param {string} code @param {string} language @param {number | undefined} first its line */
+    const straightOf = (code, language, first) => {
+      const { text, faults } = straighten(code, language);
+      for (const { line, what, cure } of faults) reportAt(file, first === undefined ? first : first + line, what, cure);
+      return text;
+    };
     visit(tree, (node, _index, parent) => {
       if (node.type === "element") {
         const { id, href, src } = node.properties;
@@ -26,9 +34,9 @@ export default function rehypeLedger() {
         if (typeof href === "string") ledger.links.push({ href, line });
         if (typeof src === "string") ledger.images.push({ src, line });
         const fence = fenceOf(node);
-        if (fence) ledger.code.push({ ...fence, line });
+        if (fence) ledger.code.push({ ...fence, text: straightOf(fence.text, fence.lang, line && line + 1), line });
         const isInline = node.tagName === "code" && !(parent?.type === "element" && parent.tagName === "pre");
-        if (isInline) ledger.inlineCode.push({ text: textOf(node), line });
+        if (isInline) ledger.inlineCode.push({ text: straightOf(textOf(node), "inline", line), line });
         const level = /^h([1-6])$/.exec(node.tagName)?.[1];
         if (level && typeof id === "string")
           ledger.headings.push({ level: Number(level), id, text: textOf(node), line });

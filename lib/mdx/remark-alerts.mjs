@@ -10,23 +10,35 @@ const kinds = new Map([
   ["DANGER", "danger"],
 ]);
 
-/** Turns GitHub's `> [!NOTE]` into a callout. An unknown kind is reported, not shown as a quotation. */
+/**
+ * Turns GitHub's `> [!NOTE]` into a callout. An unknown kind is reported, not shown as a quotation; so is one with a colon
+ * behind it, which CommonMark takes for the address of a link and does not show.
+ */
 export default function remarkAlerts() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
+    visit(tree, "definition", (node) => {
+      if (!/^![a-z]+$/i.test(node.label ?? "")) return;
+      const cure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
+      report(file, node, `"[${node.label}]:" names an address, and is not shown.`, cure);
+    });
     visit(tree, "blockquote", (node, index, parent) => {
       const first = node.children[0];
       const text = first?.type === "paragraph" ? first.children[0] : undefined;
       if (first?.type !== "paragraph" || text?.type !== "text" || !parent || index === undefined) return;
       const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
-      if (!match) return;
+      // Code or a link may follow on its line: check-markdown tells it, as of a text.
+      const isAlone = match?.[0].endsWith("\n") || (first.children[1]?.type ?? "break") === "break";
+      if (!match || !isAlone) return;
       const kind = kinds.get(match[1]?.toUpperCase() ?? "");
       if (!kind) {
         report(file, node, `Unknown callout "${match[0].trim()}".`, `Write one of: ${[...kinds.keys()].join(", ")}.`);
         return;
       }
       text.value = text.value.slice(match[0].length);
+      if (first.position) begin(text, first, lineAfter(String(file), first.position.start));
       if (text.value === "") first.children.shift();
+      if (first.children[0]?.type === "break") first.children.shift();
       if (first.children.length === 0) node.children.shift();
       parent.children[index] = /** @type {import("mdast-util-mdx-jsx").MdxJsxFlowElement} */ ({
         type: "mdxJsxFlowElement",
@@ -37,4 +49,22 @@ export default function remarkAlerts() {
       });
     });
   };
+}
+
+/**
+ * Lets what a callout says begin where its writer began it.
+ * @param {import("mdast").Text} text @param {import("mdast").Paragraph} paragraph @param {import("unist").Point} start
+ */
+function begin(text, paragraph, start) {
+  for (const node of [text, paragraph]) if (node.position) node.position = { ...node.position, start };
+}
+
+/**
+ * Where the text of the next line of a quotation begins.
+ * @param {string} source @param {import("unist").Point} point
+ */
+function lineAfter(source, { line, offset = 0 }) {
+  const end = source.indexOf("\n", offset) + 1;
+  const [sign = ""] = /^[ \t>]*/.exec(source.slice(end)) ?? [];
+  return { line: line + 1, column: sign.length + 1, offset: end + sign.length };
 }

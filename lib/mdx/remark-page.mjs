@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import { unified } from "unified";
 import remarkAlerts from "./remark-alerts.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
+import remarkLists from "./remark-lists.mjs";
 import remarkTables from "./remark-tables.mjs";
 import remarkWords from "./remark-words.mjs";
 
@@ -15,7 +16,12 @@ import remarkWords from "./remark-words.mjs";
 export default function remarkPage(options = {}) {
   remarkFrontmatter.call(/** @type {any} */ (this));
   remarkGfm.call(/** @type {any} */ (this));
-  const steps = unified().use(remarkAlerts).use(remarkTables).use(remarkFootnotes).use(remarkWords, options);
+  const steps = unified()
+    .use(remarkAlerts)
+    .use(remarkLists)
+    .use(remarkTables)
+    .use(remarkFootnotes)
+    .use(remarkWords, options);
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);
 }

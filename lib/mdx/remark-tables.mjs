@@ -1,15 +1,31 @@
 import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
-/** Reports rows that are longer or shorter than their table: GFM drops the cells too many, and leaves the others empty. */
+/**
+ * Reports tables without rows, and rows that are longer or shorter than their table: GFM drops the cells too many, and
+ * leaves the others empty. To it, a sentence that follows at once is a row as well.
+ */
 export default function remarkTables() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
-    visit(tree, "table", ({ children: [head, ...rows] }) => {
+    const source = String(file);
+    visit(tree, "table", (table) => {
+      const [head, ...rows] = table.children;
       const columns = head?.children.length ?? 0;
+      if (rows.length === 0)
+        report(file, table, "A table without rows.", "Write a row below its headings, or remove the table.");
       for (const row of rows) {
         const cells = row.children.length;
         if (cells === columns) continue;
+        if (!source.slice(row.position?.start.offset, row.position?.end.offset).includes("|")) {
+          report(
+            file,
+            row,
+            "A row of the table above, for want of an empty line.",
+            "Leave an empty line after the table.",
+          );
+          continue;
+        }
         report(
           file,
           row,

@@ -7,6 +7,20 @@
  */
 export function report(file, node, what, cure) {
   const start = node?.position?.start;
-  const problems = /** @type {object[]} */ (file.data.problems ?? []);
-  file.data.problems = [...problems, { line: start?.line, column: start?.column, what, cure }];
+  add(file, { line: start?.line, column: start?.column, what, cure });
+}
+
+/**
+ * Notes a mistake on a line of the file being compiled.
+ * @param {import("vfile").VFile} file
+ * @param {number | undefined} line
+ * @param {string} what @param {string} cure
+ */
+export function reportAt(file, line, what, cure) {
+  add(file, { line, what, cure });
+}
+
+/** @param {import("vfile").VFile} file @param {object} problem */
+function add(file, problem) {
+  file.data.problems = [.../** @type {object[]} */ (file.data.problems ?? []), problem];
 }

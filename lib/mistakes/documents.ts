@@ -1,3 +1,4 @@
+import { apiTextEdits } from "./api-texts";
 import type { Edit } from "./mistake";
 
 const api = "openapi/devlog.yaml";
@@ -5,6 +6,7 @@ const cli = "content/cli/devlog.opencli.yaml";
 
 /** Mistakes in the descriptions of the API and of the command line. */
 export const documentEdits: readonly Edit[] = [
+  ...apiTextEdits,
   {
     name: "an example that does not fit its schema",
     file: api,
@@ -88,6 +90,13 @@ export const loopEdits: readonly Edit[] = [
         what: 'The reference "#/components/schemas/ProjectLoop" leads nowhere (at #/components/schemas/ProjectLoop).\n    Did you mean "#/components/schemas/ProjectList"?',
       },
     ],
+  },
+  {
+    name: "a command line in a text of the API with a wrong flag",
+    file: api,
+    from: "`devlog log --project billing-api`",
+    to: "`devlog log --projekt billing-api`",
+    says: [{ at: "log --projekt", what: "Unknown flag --projekt.\n    Did you mean --project?" }],
   },
 ];
 

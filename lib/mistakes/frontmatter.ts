@@ -1,15 +1,14 @@
 import { listContentFiles } from "@/lib/content/files";
+import { described, head, wordMistakes } from "./frontmatter-words";
 import { mistake } from "./mistake";
 import { descriptionOf } from "./small-site";
-
-const head = (text: string) => `---\n${text}\n---\n\nA sentence.\n`;
-const described = (name: string) => `${descriptionOf(name)}\ntype: explanation`;
 
 /** The page that the small site calls "Page 1". */
 const pageOne = listContentFiles()[1]?.file;
 
 /** Mistakes in what stands above a page's text. */
 export const frontmatterMistakes = [
+  ...wordMistakes,
   mistake(
     "no frontmatter",
     "Just text.\n",
@@ -71,36 +70,6 @@ export const frontmatterMistakes = [
     "Write one of: tutorial, how-to, reference, explanation, landing.",
   ),
   mistake(
-    "a title that is a number",
-    head(`title: 429\n${described("number")}`),
-    '2  The field "title" is 429, not a text.',
-    "Put the value in double quotes.",
-  ),
-  mistake(
-    "a title that is too long",
-    head(`title: ${"Long title ".repeat(6)}\n${described("long")}`),
-    '2  The field "title" has 65 characters: "Long title Long title Long title Long title Long title Long title".',
-    "Make it 2 to 60 characters long.",
-  ),
-  mistake(
-    "a title that is too short",
-    head(`title: A\n${described("short")}`),
-    '2  The field "title" has 1 character: "A".',
-    "Make it 2 to 60 characters long.",
-  ),
-  mistake(
-    "a description that is too short",
-    head("title: Short description\ndescription: Short.\ntype: explanation"),
-    '3  The field "description" has 6 characters: "Short.".',
-    "Make it 110 to 160 characters long.",
-  ),
-  mistake(
-    "a description that is too long",
-    head(`title: Long description\ndescription: ${"Long ".repeat(40)}\ntype: explanation`),
-    '3  The field "description" has 199 characters: "Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long".',
-    "Make it 110 to 160 characters long.",
-  ),
-  mistake(
     "a keyword that is a number",
     head(`title: Number\n${described("number")}\nkeywords: [rate limit, 429]`),
     '5  The field "keywords" has 429, which is not a text.',
@@ -141,12 +110,6 @@ export const frontmatterMistakes = [
     head(`title: Tab\n${described("tab")}\nkeywords:\n\t- cv`),
     "6  The line begins with a tab.",
     "Indent with spaces.",
-  ),
-  mistake(
-    "curly quotes",
-    head(`title: “Curly quotes”\n${described("curly")}`),
-    '2  The field "title" stands in curly quotes, which readers would see.',
-    "Write straight quotes, or none.",
   ),
   mistake(
     "a field without a space",

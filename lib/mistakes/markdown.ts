@@ -9,6 +9,18 @@ export const markdownMistakes = [
     "Write [its text](its address) without a space between them.",
   ),
   inText(
+    "a space in a link of code",
+    "Read [`devlog log`] (/docs/cli/commands/log/).",
+    '9  A link is published as it is typed: "Read [`devlog log`] (/docs/cli/commands/log/).".',
+    "Write [its text](its address) without a space between them.",
+  ),
+  inText(
+    "a link with its brackets exchanged",
+    "Read (the **inbox**)[/docs/inbox/].",
+    '9  A link is published as it is typed: "Read (the inbox)[/docs/inbox/].".',
+    "Write its text in square brackets, and its address in round ones: [its text](its address).",
+  ),
+  inText(
     "a link with one bracket",
     "Text.\nRead the inbox](/docs/inbox/).",
     '10  A link is published as it is typed: "Read the inbox](/docs/inbox/).".',
@@ -51,6 +63,18 @@ export const markdownMistakes = [
     "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
   ),
   inText(
+    "a callout on one line with code",
+    "> [!NOTE] `devlog` needs it.",
+    '9  A callout is published as it is typed: "[!NOTE] `devlog` needs it.".',
+    "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
+  ),
+  inText(
+    "a callout that quotes nothing",
+    "[!WARNING]\nText.",
+    '9  A callout is published as it is typed: "[!WARNING]".',
+    "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
+  ),
+  inText(
     "a callout of another tool",
     ":::note\nText.\n:::",
     '9  A callout is published as it is typed: ":::note".',
@@ -63,22 +87,46 @@ export const markdownMistakes = [
     "Write a space after the #.",
   ),
   inText(
+    "a heading with a space of a word processor",
+    "##\u00A0Limits",
+    '9  A heading is published as it is typed: "##\u00A0Limits".',
+    "The space after its sign is one that does not break a line: delete it, and type a plain one.",
+  ),
+  inText(
+    "a list without its space",
+    "Text:\n-One",
+    '10  A list is published as it is typed: "-One".',
+    "Write a space after its sign: - One, or 1. One.",
+  ),
+  inText(
+    "a list of dots",
+    "• One",
+    '9  A list is published as it is typed: "• One".',
+    "Begin each of its lines with a hyphen and a space: - One.",
+  ),
+  inText(
     "a table without its line",
-    "| Name | Meaning |\n| `a` | Text |",
-    '9  A table is published as it is typed: "| Name | Meaning |".',
+    "| `Name` | Meaning |\n| `a` | Text |",
+    '9  A table is published as it is typed: "| `Name` | Meaning |".',
     "Write a line |---|---| with one part for each column after its headings, and blank lines around the table.",
   ),
   inText(
     "emphasis with a space",
     "Select ** Save**.",
     '9  Emphasis is published as it is typed: "Select ** Save**.".',
-    "Write **word**, with the same signs on both sides and no space inside; put a sign that is meant in backticks.",
+    "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
   ),
   inText(
     "emphasis with one sign",
     "Text.\nSelect *Save and go on.",
     '10  Emphasis is published as it is typed: "Select *Save and go on.".',
-    "Write **word**, with the same signs on both sides and no space inside; put a sign that is meant in backticks.",
+    "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
+  ),
+  inText(
+    "emphasis within a word",
+    "**Note:**text",
+    '9  Emphasis is published as it is typed: "**Note:**text".',
+    "Put a space between the word and the signs, or put the punctuation outside them: **Note**: text.",
   ),
   inText(
     "a backtick alone",
@@ -99,86 +147,39 @@ export const markdownMistakes = [
     "Put a | between two cells, and \\| where the sign itself is meant, in backticks, too.",
   ),
   inText(
+    "a sentence that is a row",
+    "| Name | Meaning |\n|---|---|\n| `a` | Text |\nText.",
+    "12:1  A row of the table above, for want of an empty line.",
+    "Leave an empty line after the table.",
+  ),
+  inText(
     "a heading without words",
-    "## 🎉",
+    "## 🎉\n\nIt is.",
     '9:1  The heading "🎉" has no words to make an id of.',
     "Write what the section tells.",
   ),
   inText(
     "a heading with an id that is none",
-    "## Export as PDF [#export-as-PDF]",
+    "## Export as PDF [#export-as-PDF]\n\nIt is.",
     '9:1  "[#export-as-PDF]" is not an id, and would be read as text.',
     "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].",
   ),
   inText(
     "two ids without a comma",
-    "## Undo [#undo #back]",
+    "## Undo [#undo #back]\n\nIt is.",
     '9:1  "[#undo #back]" is not an id, and would be read as text.',
     "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].",
   ),
   inText(
     "a link in a heading",
-    "## Read [the inbox](/docs/inbox/)",
+    "## Read [the inbox](/docs/inbox/)\n\nIt is.",
     "9:1  A link in a heading, which is a link to itself.",
     "Put the link into the text below.",
   ),
   inText(
     "a second heading of the same words",
-    "## Undo\n\n## Undo",
-    '11:1  A second heading "Undo": links to it would change with the first.',
+    "## Undo\n\nIt is.\n\n## Undo\n\nIt is.",
+    '13:1  A second heading "Undo": links to it would change with the first.',
     "Say what makes it different, or give it an id of its own: ## Undo [#another-id].",
-  ),
-];
-
-/** Code that is not what its fence says. */
-export const codeMistakes = [
-  inText(
-    "a fence that is not closed",
-    "```console\n$ ls\n\nText.\n\n```json\n{}\n```",
-    "9  The fence that begins here is not closed: the next one begins on line 14.",
-    "Write ``` on a line of its own where the code ends.",
-  ),
-  inText(
-    "a last fence that is not closed",
-    "```console\n$ ls\n\nText.",
-    "9  The fence that begins here is not closed: the rest of the page is code.",
-    "Write ``` on a line of its own where the code ends.",
-  ),
-  inText(
-    "a fence of two backticks",
-    "``bash\nls\n``",
-    '9  "``bash" begins no fence: what follows is code in a sentence, all on one line.',
-    "Write ``` on a line of its own before the code and after it.",
-  ),
-  inText("no code", "```text\n\n```", "9:1  An empty code block.", "Write the code, or remove the block."),
-  inText(
-    "a terminal without a command",
-    "```console\ndevlog log\n```",
-    "9:1  A console block in which nothing is typed.",
-    'Begin each command with "$ ", or write text in place of console where all of it is output.',
-  ),
-  inText(
-    "a prompt that would be copied",
-    "```bash\n$ ls\n```",
-    '9:1  A prompt in a bash block: "$ " would be copied.',
-    "Leave the prompt out, or write console in place of bash where output follows.",
-  ),
-  inText(
-    "a mark in a terminal",
-    "```console {1}\n$ devlog logs\n```",
-    "9:1  Marked or numbered lines in a console block, which shows neither.",
-    "Leave the marks out, or write the commands alone in a bash block.",
-  ),
-  inText(
-    "marks the wrong way round",
-    "```bash {2-1}\nls\nls\n```",
-    '9:1  Unknown code option "{2-1}".',
-    'The options are title="…", {1,3-5}, ins={…}, del={…}, lines, wrap, fails; for JSON, response="…", schema="…", webhook="…".',
-  ),
-  inText(
-    "a mark beyond the code",
-    "```bash {2}\nls\n```",
-    "9:1  Line 2 is marked, but the code has 1.",
-    "Count from 1, from the line after the fence.",
   ),
 ];

@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeMistakes } from "./code";
 import { documentEdits, formEdits, loopEdits, unreadableEdits } from "./documents";
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { frontmatterMistakes } from "./frontmatter";
 import { habitMistakes } from "./habits";
 import { runawayEdits, slipEdits } from "./lists";
-import { codeMistakes, markdownMistakes } from "./markdown";
+import { markdownMistakes } from "./markdown";
 import { type Edit, messagesOf } from "./mistake";
 import { configEdits, factEdits, strayEdits } from "./owner";
 import { wrongPictures } from "./pictures";
 import { misplacedFiles, siteEdits } from "./site";
+import { skeletonMistakes } from "./skeleton";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
 import { textMistakes } from "./text";
 
 const pageMistakes = [
   ...frontmatterMistakes,
   ...textMistakes,
+  ...skeletonMistakes,
   ...markdownMistakes,
   ...codeMistakes,
   ...habitMistakes,

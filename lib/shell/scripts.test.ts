@@ -26,8 +26,16 @@ it.each([
   ["$KEY | devlog auth login --api-key", [["devlog auth login --api-key", 1]]],
   ["$env:A = 1\n  devlog logs", [["devlog logs", 2]]],
   ["devlog", [["devlog", 1]]],
+  [
+    "devlog log a `\n  --tag b\ndevlog logs",
+    [
+      ["devlog log a \\\n  --tag b", 1],
+      ["devlog logs", 3],
+    ],
+  ],
   ["(devlog logs).Count", []],
   ["Get-Item devlog", []],
+  ["if ($true) { devlog logs }\nforeach ($a in $b) { devlog log $a }", []],
 ])("of PowerShell, a program and its words are read: %j", (text, scripts) => {
   const read = scriptsOf({ lang: "powershell", text }).filter(({ text }) => text !== "");
   expect(read.map(({ text, line }) => [text, line])).toEqual(scripts);
@@ -55,7 +63,8 @@ describe("a program is run", () => {
       [["a"], ["b"], ["c"], ["d"]],
     ],
     ["by xargs, which adds words", "x | xargs -n 12 devlog a", [["a", "$@"]]],
-    ["by xargs, for each", "x | xargs -I {} devlog a", [["a", "$@"]]],
+    ["by xargs, for each", "x | xargs -I {} devlog a b{}", [["a", "b{}"]]],
+    ["by xargs, for each of another sign", "x | xargs -0 -I% devlog a %", [["a", "%"]]],
     ["never as another's word", "sudo mv devlog a; sudo x-y devlog; sudo 1a devlog; sudo {}a devlog; echo devlog", []],
   ])("%s", (_, script, runs) => {
     const found = listRuns(script, "devlog").runs;
@@ -68,6 +77,11 @@ describe("a program is run", () => {
     const piece = { kind: "expansion", text: "$@", variable: "@", isQuoted: false };
     expect(run?.args).toEqual([{ text: "$@", value: "$@", pieces: [piece], line: 2 }]);
   });
+});
+
+it.each(["xargs -I {} devlog a b{}", "xargs -I% devlog a b%"])("%s gives the shell's word for its sign", (script) => {
+  const [run] = listRuns(script, "devlog").runs;
+  expect(run?.args.map(({ pieces }) => pieces.map(({ kind }) => kind))).toEqual([["text"], ["expansion"]]);
 });
 
 it("a script that does not have the program is not read", () =>

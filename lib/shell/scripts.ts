@@ -3,6 +3,7 @@ import type { CodeFence } from "@/lib/content/ledger";
 import { lineAt } from "@/lib/content/place";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
 import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "./commands";
+import { powershellLines } from "./powershell";
 
 /** A piece of a fenced block that a shell reads; `line` counts from 1 in the block. */
 type Script = { text: string; line: number };
@@ -16,9 +17,9 @@ export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Scr
       return terminalScripts(text);
     case "powershell":
       // Of PowerShell, only what it shares with other shells is read: a program and its words, after a pipe or alone.
-      return text.split("\n").map((line, index) => {
-        const [, run = ""] = /(?:^|\|)\s*([a-z][\w-]*(?:\s[^|]*)?)$/.exec(line) ?? [];
-        return { text: run, line: index + 1 };
+      return powershellLines(text).map(({ text: whole, line }) => {
+        const [, run = ""] = /(?:^|\|)\s*([a-z][\w-]*(?:\s[^|]*)?)$/.exec(whole) ?? [];
+        return { text: ofPowershell.test(run) ? "" : run, line };
       });
     case "yaml":
       return runSteps(text);
@@ -26,6 +27,9 @@ export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Scr
       return [];
   }
 }
+
+/** Words of PowerShell's own, which bash reads otherwise. */
+const ofPowershell = /^(?:begin|catch|do|end|filter|for|foreach|function|if|param|process|return|switch|try|while)\b/;
 
 function terminalScripts(text: string): Script[] {
   const scripts: Script[] = [];
@@ -53,12 +57,21 @@ function runSteps(text: string): Script[] {
   return scripts;
 }
 
-/** Programs that run the program named after them; `time` is a word of the shell. `xargs` also adds words that nobody sees. */
+/** Programs that run the program named after them; `time` is a word of the shell. */
 const wrappers = new Set(["sudo", "env", "command", "exec", "nohup", "xargs"]);
 
-function unseen(line: number): ShellWord {
-  const piece = { kind: "expansion", text: "$@", variable: "@", isQuoted: false } as const;
-  return { text: "$@", value: "$@", pieces: [piece], line };
+/** What `xargs` makes of a program's words: it adds some that nobody sees, or puts one in the place of a sign. */
+function filledWords(words: readonly ShellWord[], sign: string | undefined, line: number): ShellWord[] {
+  const unseen = { kind: "expansion", text: "$@", variable: "@" } as const;
+  if (sign === undefined)
+    return [...words, { text: "$@", value: "$@", pieces: [{ ...unseen, isQuoted: false }], line }];
+  return words.map((word) => (word.value.includes(sign) ? { ...word, pieces: [{ ...unseen, isQuoted: true }] } : word));
+}
+
+/** The sign that `xargs` replaces: the word of `-I`. */
+function signOf(flags: readonly ShellWord[]): string | undefined {
+  const at = flags.findIndex(({ value }) => value.startsWith("-I"));
+  return at < 0 ? undefined : flags[at]?.value.slice(2) || flags[at + 1]?.value;
 }
 
 /** Every run of a program in a script, behind `sudo` and the like too. */
@@ -67,10 +80,13 @@ export function listRuns(script: string, program: string): { runs: ShellCommand[
   const { commands, errors } = listCommands(script);
   const runs = commands.flatMap((command) => {
     if (command.name === program) return [command];
-    const at = command.args.findIndex(({ value }) => !/^-|=|^\d+$|^\{\}$/.test(value));
+    const at = command.args.findIndex(
+      ({ value }, index) => !/^-|=|^\d+$/.test(value) && command.args[index - 1]?.value !== "-I",
+    );
     if (!wrappers.has(command.name) || command.args[at]?.value !== program) return [];
-    const args = command.args.slice(at + 1);
-    return [{ ...command, name: program, args: command.name === "xargs" ? [...args, unseen(command.line)] : args }];
+    const [flags, words] = [command.args.slice(0, at), command.args.slice(at + 1)];
+    const args = command.name === "xargs" ? filledWords(words, signOf(flags), command.line) : words;
+    return [{ ...command, name: program, args }];
   });
   return { runs, errors };
 }

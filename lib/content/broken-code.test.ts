@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { brokenCode } from "./broken-code";
+
+const check = (lang: string, text: string, meta = "") =>
+  brokenCode({ lang, meta, text, line: 3 }).map(({ line, what }) => `${line} ${what}`);
+
+it.each([
+  ["bash", "if ls; then\n  ls 'a\nb'\nfi"],
+  ["bash", "git clone <url>\ncd <folder>"],
+  ["bash", "ls \\\n  -l \\\n  -a\n# done"],
+  ["bash", "--tag api"],
+  ["bash", "ls\n\n--tag api"],
+  ["bash", "cat <<'EOF'\nit's\nEOF"],
+  ["console", "$ ls\nit's \\\n--all\n$ git log"],
+  ["console", "$ git commit -m 'One\n\nTwo'\n[main 1] One\n$ ls"],
+  ["console", "$ for a in b; do\n> ls\n> done\nb"],
+  ["powershell", "if ('a' {"],
+  ["text", "it's"],
+  ["yaml", `on:\n  push:\nsteps:\n  - run: ls\n    with: \${{ secrets.A }}\n---\nb: 1\n...`],
+  ["yaml", "a: 1\na: 2"],
+  ["yaml", "  - a: 1\n  - b"],
+  ["yaml", ""],
+])("%s is as it should be: %j", (lang, text) => expect(check(lang, text)).toEqual([]));
+
+it.each([
+  ["bash", "ls\ngit commit -m 'x", "5 A shell cannot read this: unterminated single quote."],
+  ["bash", "if true; then\n  ls", "5 A shell cannot read this: expected 'fi' to close 'if'."],
+  ["console", "$ ls\n$ git commit -m 'x\n[main 1] x", "5 A shell cannot read this: unterminated single quote."],
+  ["bash", "devlog log a \\\n\n  --tag b", "6 --tag belongs to no command: the one above ends before it."],
+  ["bash", "ls \\\n  # all\n  -a", "6 -a belongs to no command: the one above ends before it."],
+  ["bash", "ls \\ \n  -a", "5 -a belongs to no command: the one above ends before it."],
+  ["bash", '{ "a": 1 }', "4 This is JSON, no bash."],
+  ["console", "$ ls \\\n  # all \\\n  -a", "6 -a belongs to no command: the one above ends before it."],
+  ["yaml", "steps:\n  - run: ls\n   - uses: a", "6 This is no YAML: All sequence items must start at the same column."],
+  ["yaml", "a: 1\n---\nb: [1\nc: 2", "7 This is no YAML"],
+])("%s is broken: %j", (lang, text, says) => {
+  const [told, ...others] = check(lang, text);
+  expect(told).toContain(says);
+  expect(others).toEqual([]);
+});
+
+it.each(["devlog log 'x", "curl 'x"])("of %s, others tell what is broken", (text) =>
+  expect(check("bash", text)).toEqual([]),
+);
+
+it("an example that fails on purpose may be broken", () => expect(check("bash", "ls 'x", "fails")).toEqual([]));

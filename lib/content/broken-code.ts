@@ -1,0 +1,86 @@
+import { parseAllDocuments } from "yaml";
+import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { listCommands, type ShellError } from "@/lib/shell/commands";
+import { scriptsOf, shellFault } from "@/lib/shell/scripts";
+import type { CodeFence } from "./ledger";
+import type { Problem } from "./problem";
+
+type Fault = Omit<Problem, "file">;
+
+/** What nobody can run or read of a fence: YAML that is none, a script that no shell reads, a command without its end. */
+export function brokenCode(fence: CodeFence): Fault[] {
+  const { lang, meta, text, line = 0 } = fence;
+  if (parseCodeMeta(meta).fails) return [];
+  const faults = lang === "yaml" ? yamlFaults(text) : lang === "bash" || lang === "console" ? shellFaults(fence) : [];
+  return faults.map((fault) => ({ ...fault, line: line + fault.line }));
+}
+
+type LineFault = { line: number; what: string; cure: string };
+
+/** An excerpt may have the same key twice: it is no whole file. */
+function yamlFaults(text: string): LineFault[] {
+  const documents = parseAllDocuments(text, { uniqueKeys: false });
+  const [first] = Array.isArray(documents) ? documents.flatMap(({ errors }) => errors) : [];
+  if (!first) return [];
+  return [
+    {
+      line: first.linePos?.[0].line ?? 1,
+      what: `This is no YAML: ${first.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+      cure: "Indent each line as far as the lines that it belongs to, with spaces; put a text with a colon in quotes.",
+    },
+  ];
+}
+
+/** Of the lines that call the CLI or the API, their own checks tell what no shell can read. */
+const checkedElsewhere = /\b(?:devlog|curl)\b/;
+
+function shellFaults({ lang, text }: CodeFence): LineFault[] {
+  if (isJson(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
+  return scriptsOf({ lang, text }).flatMap((script) => {
+    const broken = checkedElsewhere.test(script.text)
+      ? []
+      : unreadIn(script.text, lang === "console" ? text : "", script.line);
+    return [...broken.map(shellFault), ...lostEnds(script.text)].map((fault) => ({
+      ...fault,
+      line: script.line - 1 + fault.line,
+    }));
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+/** The first error of a script. In a terminal, what it lacks may stand in the lines below, behind a prompt or alone. */
+function unreadIn(script: string, session: string, line: number): ShellError[] {
+  const [error] = readableErrors(script);
+  if (!error) return [];
+  const below = session.split("\n").slice(line - 1 + script.split("\n").length);
+  const end = below.findIndex((each) => each.startsWith("$ "));
+  const rest = below.slice(0, end < 0 ? undefined : end).map((each) => each.replace(/^> /, ""));
+  return rest.length > 0 && readableErrors([script, ...rest].join("\n")).length === 0 ? [] : [error];
+}
+
+/** A name in angle brackets, which stands for a reader's own, is no redirection. */
+const readableErrors = (script: string) =>
+  listCommands(script).errors.filter(({ message }) => message !== "expected redirect target");
+
+/** Flags that were to be a command's, whose line ends before them, whatever a backslash at its end says. */
+function lostEnds(script: string): LineFault[] {
+  const lines = script.split("\n");
+  return listCommands(script).commands.flatMap(({ name, line }) => {
+    const before = lines.slice(0, line - 1).findLast((each) => !/^\s*(?:#|$)/.test(each));
+    if (!name.startsWith("-") || !/\\\s*$/.test(before ?? "")) return [];
+    return [
+      {
+        line,
+        what: `${name} belongs to no command: the one above ends before it.`,
+        cure: "End each of its lines but the last with \\ and no space after it, with no empty line or comment between.",
+      },
+    ];
+  });
+}

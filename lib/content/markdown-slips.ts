@@ -1,0 +1,109 @@
+import { noSpace } from "./check-links";
+
+/** A space, a letter, a sign: what can stand before and after a sign of emphasis. */
+const kinds = [String.raw`\s`, String.raw`[\p{L}\p{N}]`, String.raw`[^\s\p{L}\p{N}*_]`];
+
+/** With the same kind on both sides it was not to be one: a product (`2 * 3`), a name (`snake_case`), a star alone. */
+const meant = ["^[*_]+$", ...kinds.map((kind) => `(?<=${kind})[*_]+${kind}`)].join("|");
+
+/** Signs of emphasis on both sides of words, between a letter and another sign: there, it neither begins nor ends. */
+const [, letter, sign] = kinds;
+const tight = [
+  String.raw`(\*{1,2})(?![\s*])[^*\n]*${sign}\1(?=${letter})`,
+  String.raw`(?<=${letter})(\*{1,2})(?=${sign})[^*\n]*[^\s*]\2(?!\*)`,
+].join("|");
+
+const address = String.raw`(?:\/|#|https?:|mailto:)`;
+const callouts = "(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|DANGER)";
+const calloutCure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
+const noBreak = "The space after its sign is one that does not break a line: delete it, and type a plain one.";
+
+/**
+ * What a reader sees where Markdown was meant, and what its writer has to write. Each is a text that no sentence has.
+ * Code and escaped signs have been made literal before, so that none of them is found.
+ */
+export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: string }[] = [
+  {
+    pattern: new RegExp(String.raw`\[[^\]]+\]\s+\(${address}`),
+    what: "A link",
+    cure: "Write [its text](its address) without a space between them.",
+  },
+  {
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${address}`),
+    what: "A link",
+    cure: "Write its text in square brackets, and its address in round ones: [its text](its address).",
+  },
+  {
+    pattern: /\]\([^\s()]+[ \t]+["'“”‘’]/,
+    what: "A caption",
+    cure: 'Write one straight quote before it, one after it, and the bracket: ![its text](its address "The caption").',
+  },
+  {
+    pattern: /\]\((?:\/|https?:)[^)"'\n]*?[ \t]+[^\s)"'][^)"'\n]*(?:["'][^\n]*["'][ \t]*)?\)/,
+    what: "An address with a space",
+    cure: noSpace,
+  },
+  {
+    pattern: new RegExp(String.raw`\]\(${address}|\[[^\]\n]*[^\s\](]\((?:\/docs\/|#|https?:|mailto:)`),
+    what: "A link",
+    cure: "Close both brackets: [its text](its address).",
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/,
+    what: "A footnote",
+    cure: "Write its text on a line of its own: [^1]: The text.",
+  },
+  {
+    pattern: /\[\[[^\][\n]+\]\]|\[[^\][]+\]\[[^\]]*\]/,
+    what: "A link by name",
+    cure: "Write [its text](its address): links of this site have their address with them.",
+  },
+  { pattern: /^\[![A-Z]+\]:?[ \t]+\S/im, what: "A callout", cure: calloutCure },
+  {
+    pattern: new RegExp(String.raw`^\[![ \t]*${callouts}[ \t]*\]?[ \t]*$`, "im"),
+    what: "A callout",
+    cure: calloutCure,
+  },
+  { pattern: new RegExp(String.raw`^\[${callouts}\][ \t]*$`, "m"), what: "A callout", cure: calloutCure },
+  {
+    pattern: /^(?::{3,}|!{3}[ \t]+[a-z])/,
+    what: "A callout",
+    cure: "Write > [!NOTE], and > before each line of the text after it.",
+  },
+  { pattern: /^#{1,6}(?=[\u00A0\u202F])/m, what: "A heading", cure: noBreak },
+  { pattern: /^#(?=[A-Z])|^#{2,6}(?=[^\s#])/m, what: "A heading", cure: "Write a space after the #." },
+  { pattern: /^(?:[-*+]|\d{1,3}[.)])(?=[\u00A0\u202F])/m, what: "A list", cure: noBreak },
+  {
+    // Literal code begins with its backtick, U+E060.
+    pattern: /^(?:-(?=\p{Lu}\p{L}|\uE060)|\d{1,3}[.)](?=\p{Lu}\p{Ll}|\uE060))/mu,
+    what: "A list",
+    cure: "Write a space after its sign: - One, or 1. One.",
+  },
+  {
+    pattern: /^[•‣◦▪●](?=[ \t\u00A0])/m,
+    what: "A list",
+    cure: "Begin each of its lines with a hyphen and a space: - One.",
+  },
+  {
+    pattern: /^\|.*\|\s*$/m,
+    what: "A table",
+    cure: "Write a line |---|---| with one part for each column after its headings, and blank lines around the table.",
+  },
+  {
+    pattern: new RegExp(tight, "u"),
+    what: "Emphasis",
+    cure: "Put a space between the word and the signs, or put the punctuation outside them: **Note**: text.",
+  },
+  {
+    pattern: new RegExp(String.raw`\*\*|(?<=\s)__|(?<![*_])(?!${meant})[*_]+`, "u"),
+    what: "Emphasis",
+    cure: "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
+  },
+  {
+    pattern: /^(?:``[a-z]*|[‘’´]{3}\S*)$/m,
+    what: "A fence",
+    cure: "Write ``` on a line of its own before the code and after it.",
+  },
+  { pattern: /`/, what: "Code", cure: "Close the backticks: `code`." },
+  { pattern: /&(?:#\d+|[a-z]{2,});/, what: "A sign by its name", cure: "Write the sign itself." },
+];

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { powershellLines } from "./powershell";
+
+it.each([
+  ["a plain line", "devlog log 'a b' --tag c", "devlog log 'a b' --tag c"],
+  ["a line that goes on", "devlog log a `\n  --tag b", "devlog log a \\\n  --tag b"],
+  ["a quote in quotes", 'devlog log "Say `"hi`" and ""so"""', 'devlog log "Say \\"hi\\" and \\"so\\""'],
+  ["a path", 'devlog init "C:\\work\\"', 'devlog init "C:\\\\work\\\\"'],
+  ["a doubled apostrophe", "devlog log 'It''s'", "devlog log 'It'\\''s'"],
+  ["an empty text", "devlog log ''", "devlog log ''"],
+  [
+    "an expression",
+    "devlog logs --since (Get-Date).AddDays(-7).ToString('yyyy-MM-dd') -q",
+    'devlog logs --since "$_" -q',
+  ],
+  ["an expression after a sign", "devlog logs --since $(Get-Date (Get-Item a)); b", 'devlog logs --since "$_"; b'],
+  ["the words of an array", "devlog log a @more", "devlog log a $more"],
+  ["an address", "devlog log a@b (c", 'devlog log a@b "$_"'],
+])("%s", (_, script, bash) => expect(powershellLines(script)).toEqual([{ text: bash, line: 1 }]));
+
+it("each line has its number", () => expect(powershellLines("a `\nb\n\nc").map(({ line }) => line)).toEqual([1, 3, 4]));

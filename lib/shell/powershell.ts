@@ -1,0 +1,56 @@
+/** A command line of PowerShell, which can go on over several; `line` is its first, from 1. */
+type Line = { text: string; line: number };
+
+/** The command lines of a PowerShell script, each as bash would have it, where it is written otherwise. */
+export function powershellLines(script: string): Line[] {
+  const lines: Line[] = [];
+  let isContinued = false;
+  for (const [index, text] of script.split("\n").entries()) {
+    const last = lines.at(-1);
+    if (isContinued && last) last.text += `\n${text}`;
+    else lines.push({ text, line: index + 1 });
+    isContinued = /(?:^|\s)`$/.test(text);
+  }
+  return lines.map(({ text, line }) => ({ text: asInBash(text), line }));
+}
+
+/** Text in quotes, and what PowerShell has in its own way: an escape, an expression in brackets, the words of an array. */
+const own =
+  /(?<single>'(?:''|[^'])*')|(?<double>"(?:`[\s\S]|""|[^"`])*")|`(?<escaped>[\s\S])|(?<!\S)\$?(?<brackets>\()|(?<!\S)@(?<array>[a-z]\w*)/gi;
+
+/**
+ * An expression, and an array, become what bash puts in the place of a variable: nobody knows what that will be.
+ * @example asInBash("log 'It''s' --since (Get-Date).AddDays(-7) `") // a literal apostrophe, `"$_"`, and a backslash
+ */
+function asInBash(text: string): string {
+  let read = "";
+  let end = 0;
+  for (const { groups = {}, index, 0: whole } of text.matchAll(own)) {
+    if (index < end) continue;
+    read += text.slice(end, index);
+    end = index + whole.length;
+    if (groups.single) read += whole.replace(/(?<!^)''(?!$)/g, String.raw`'\''`);
+    else if (groups.double) read += asDoubleQuoted(whole);
+    else if (groups.escaped) read += `\\${groups.escaped}`;
+    else if (groups.array) read += `$${groups.array}`;
+    else {
+      end = endOfExpression(text, end);
+      read += '"$_"';
+    }
+  }
+  return read + text.slice(end);
+}
+
+const asDoubleQuoted = (quoted: string) =>
+  `"${quoted.slice(1, -1).replace(/`([\s\S])|""|\\/g, (found, sign) => `\\${sign ?? found.charAt(0)}`)}"`;
+
+/** Where an expression ends whose bracket has been opened: after the last bracket, and what is asked of its value. */
+function endOfExpression(text: string, from: number): number {
+  let open = 1;
+  let at = from;
+  for (; at < text.length && (open > 0 || /[^\s;|]/.test(text.charAt(at))); at++) {
+    if (text.charAt(at) === "(") open += 1;
+    if (text.charAt(at) === ")") open -= 1;
+  }
+  return at;
+}
