@@ -21,6 +21,14 @@ it.each([
   ["the host of an older name", "https://app.oldname.example/login", 1, 9, "Add it to content/hosts.ts."],
   ["a host below the product's that is not there", "https://till.shop.example", 1, 9, "shop.example?"],
   ["a misspelled host of others", "https://githb.com/acme", 1, 9, "Did you mean github.com?"],
+  ["a host that only ends as one of others does", "https://notgithub.com/acme", 1, 9, "content/hosts.ts"],
+  [
+    "a misspelled host in code, without encryption",
+    "`http://api.shop.exampel`",
+    1,
+    9,
+    "Did you mean api.shop.example?",
+  ],
   ["a misspelled address of mail", "support@shop.exampel", 1, 9, "Did you mean shop.example?"],
 ])("finds %s", (_, source, line, column, cure) => {
   expect(check(source)).toEqual([

@@ -42,6 +42,11 @@ export class FieldReader {
       const count = `${length} character${length === 1 ? "" : "s"}`;
       this.report(field, `The field "${field}" has ${count}: "${value}".`, `Make it ${min} to ${max} characters long.`);
     }
+    const [sign] = markup.exec(value) ?? [];
+    if (sign !== undefined) {
+      const what = `The field "${field}" has "${sign}", which is published as it is typed.`;
+      this.report(field, what, "Write words alone; for an element, what it stands for.");
+    }
     if (/^[“”‘’].*[“”‘’]$/.test(value)) {
       const what = `The field "${field}" stands in curly quotes, which readers would see.`;
       this.report(field, what, "Write straight quotes, or none.");
@@ -87,6 +92,9 @@ export class FieldReader {
     this.problems.push({ file, line: lineOf(field), what, cure });
   }
 }
+
+/** What begins Markdown or an element, which is read in a page's text alone. */
+const markup = /<\/?[A-Za-z]\w*|\*\*|`|\]\(/;
 
 /** Of a text that YAML folds, its last line's end is a part. Whoever lists titles and keywords by lines must find none. */
 const inLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -39,8 +39,15 @@ describe("parseFrontmatter", () => {
     expect(frontmatter).toMatchObject({ title: "Create an entry", description, keywords: ["a b", "c d"] });
   });
 
+  it.each(["Entries < 5 and > 2", "2 * 3, [a], (b), and snake_case", "Questions & answers: #1?"])(
+    "reads signs that are no Markdown: %s",
+    (title) => expect(read(page(good.replace("Create an entry", `"${title}"`))).frontmatter?.title).toBe(title),
+  );
+
   it.each([
     ["an empty block", "---\n---\n\nText.", 1, '"title" is missing'],
+    ["Latin 1, as it is read", page(good.replace("Create", "Cr\uFFFDate")), 2, "A character here is not UTF-8"],
+    ["UTF-16, as it is read", page(good).replace(/./gs, "$&\0"), 1, "A character here is not UTF-8"],
     ["no frontmatter", "Text.", 1, "does not begin with frontmatter"],
     ["an unclosed block", "---\ntitle: x\n", 1, "is not closed"],
     ["a block after an empty line", `\n${page(good)}`, 1, "does not begin on the first line"],
@@ -59,6 +66,10 @@ describe("parseFrontmatter", () => {
     ["a title that is a number", page(good.replace("Create an entry", "429")), 2, "not a text"],
     ["a short description", page(good.replace(description, "Too short.")), 3, "has 10 characters"],
     ["a long description", page(good.replace(description, "d".repeat(161))), 3, "has 161 characters"],
+    ["an element", page(good.replace("Create an entry", 'Up to <Fact of="a" />')), 2, '"title" has "<Fact", which'],
+    ["emphasis", page(good.replace("dddd", "d **d**")), 3, '"description" has "**", which'],
+    ["code", page(good.replace("dddd", "d `d`")), 3, '"description" has "`", which'],
+    ["a link", page(`${good}\nsidebarLabel: "[a](/docs/)"`), 5, '"sidebarLabel" has "](", which'],
     ["a keyword that is no list", page(`${good}\nkeywords: a`), 5, "not a list"],
     ["a keyword without words", page(`${good}\nkeywords: [a, " "]`), 5, "a text without words"],
     ["a keyword that stands twice", page(`${good}\nkeywords: [cv, a, CV]`), 5, 'has "CV" a second time'],

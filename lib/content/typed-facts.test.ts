@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "@/lib/facts/facts";
 import { patterns } from "@/lib/facts/patterns";
+import { siteDocument } from "@/lib/openapi/document/site-api";
+import { limitAt } from "@/lib/resolvers/api/limit";
 import { factWords } from "@/lib/resolvers/fact";
 import { checkTypedFacts } from "./typed-facts";
 
 const max = (field: "tags" | "title" | "body") => factWords.get(`worklogEntry.${field}.max`);
 const check = (source: string) => checkTypedFacts({ file: "content/a.mdx", source });
+const quota = "x-rate-limit-policies/default/quota";
 
 describe("a typed number that contradicts its fact is named with its place and its cure:", () => {
   it.each([
@@ -16,21 +19,47 @@ describe("a typed number that contradicts its fact is named with its place and i
     [`| Tags | Up to 11; each has 1 to ${facts.tag.length.max} lower case letters |`, "worklogEntry.tags.max"],
     [`| Tags | Up to ${facts.worklogEntry.tags.max}; each has 1 to 30 lower case letters |`, "tag.length.max"],
     ["It stays in **Trash** for 14 days.", "trash.days"],
+    ["The entry moves to **Trash**, where it stays for 14 days.", "trash.days"],
+    ["Deleted entries are kept for 60 days.", "trash.days"],
     ["A file has 20 MB or less.", "document.size.max"],
+    ["A file can have up to 11MB.", "document.size.max"],
+    ["| Size of a file | Up to 1 GB |", "document.size.max"],
     ["All together can have up to 1 GB; your documents have reached 2 GB.", "account.storage"],
     ["An application can have up to 20 stages.", "application.stages.max"],
     ["A password has at least 8 characters.", "account.password.min"],
     ["| Photo | 15% |", "profileCompletion.photo"],
     ["A recap has a period of at most 365 days.", "recap.period.maxDays"],
     ["Answer with a 2xx status within 30 seconds.", "webhooks.answerSeconds"],
-    ["---\ntitle: x\ndescription: Up to 11 tags.\n---\n", "worklogEntry.tags.max"],
+    ["Answer within 30 seconds.", "webhooks.answerSeconds"],
+    ["Access tokens live for 2 hours.", "oauth.accessToken.life"],
+    ["A refresh token lives 30 hours.", "oauth.refreshToken.life"],
+    ["Webhook endpoints: up to 11 per account.", "webhooks.endpoints.max"],
   ])("%s", (source, path) => {
     const [problem, ...others] = check(source);
     expect(problem?.what).toContain(`contradicts the fact ${path}, which is ${factWords.get(path)}.`);
-    expect(problem?.cure).toContain(`<Fact of="${path}" />`);
+    expect(problem?.cure).toMatch(`Write <Fact of="${path}" /> instead of `);
     expect(problem?.line).toBeGreaterThan(0);
     expect(others).toEqual([]);
   });
+
+  it("a limit of the API, with the element for it", () =>
+    expect(check("An API key can send 100 requests a minute.")).toMatchObject([
+      {
+        what: `"can send 100 requests a minute" contradicts the limit ${quota}, which is ${limitAt(siteDocument(), quota)}.`,
+        cure: `Write <ApiLimit of="${quota}" /> instead of 100. If it is another number, word it otherwise, or narrow the pattern in lib/facts/patterns.ts.`,
+      },
+    ]));
+
+  it.each([
+    ["frontmatter", "---\ntitle: x\ndescription: An entry has up to 11 tags.\n---\n"],
+    ["what a picture shows", "![An entry has up to 11 tags](/docs/images/x.svg)"],
+    ["the label of a tab", '<Tab label="An entry has up to 11 tags">'],
+    ["a title of two lines", '<Card\n  title="An entry has up to 11 tags"\n/>'],
+  ])("in %s, where no element can stand, the cure is the number", (_, source) =>
+    expect(check(source).map(({ cure }) => cure)).toEqual([
+      expect.stringMatching(`^Write ${max("tags")} instead of 11\\. If `),
+    ]),
+  );
 });
 
 describe("no problem is", () => {
@@ -40,18 +69,44 @@ describe("no problem is", () => {
       `Up to ${max("tags")} tags, a title of 1 to ${max("title")} characters, a body of up to ${max("body")} characters.`,
     ],
     ["a fact", 'Up to <Fact of="worklogEntry.tags.max" /> tags.'],
-    ["an example in code", "`Up to 11 tags`"],
+    ["an example in code", "`An entry has up to 11 tags`"],
     ["another number on the line", "In **Trash** you see it; 14 of them go today."],
     ["a number of something else", "Delete one when you have reached 5 endpoints."],
     ["a number on the next line", "It is in **Trash**.\nWait 14 days."],
+    ["a number in the next sentence", "An entry was deleted. It has been kept for 3 days."],
+    ["a size that is a count", "If a project has more than 50 entries, the file has 50 or less."],
+    ["a few letters", "Short names have 5 letters or less."],
+    ["what is true", `Webhook endpoints: up to ${facts.webhooks.endpoints.max} per account.`],
+    ["the same in another unit", "Access tokens live for 60 minutes."],
+    ["some hours", "Select a recap that was made in the last 48 hours."],
+    ["two commands", "Capture the 2 together."],
+    ["advice for a title", "A good title has up to 60 characters."],
+    ["what is usual", "Most entries need up to 3 tags, and up to 5 commits."],
+    ["a look into Trash", "After 7 days without a visit, look into the Trash."],
+    ["a large repository", "If a repository has more than 100 commits, capture a part of it."],
+    ["a short period", "For a period of at most 7 days, use stand-up."],
+    ["codes that are left", "If you have 3 recovery codes left, make new ones."],
+    ["a slow sender", "A client that sends 10 requests a minute reaches no limit."],
   ])("%s", (_, source) => expect(check(source)).toEqual([]));
 });
 
-it("every pattern is of a fact that there is", () => {
-  expect(Object.keys(patterns).filter((path) => !factWords.has(path))).toEqual([]);
+it("what a cure says to write is no problem", () => {
+  const source = "An entry has up to 11 tags, and access tokens live 2 hours.";
+  const cured = check(source).reduce((text, { cure }) => {
+    const [, written = "", number = ""] = /^Write (.+) instead of (.+?)\./.exec(cure) ?? [];
+    return text.replace(number, written);
+  }, source);
+  expect(cured).toContain('up to <Fact of="worklogEntry.tags.max" /> tags');
+  expect(check(cured)).toEqual([]);
 });
 
-it("every fact that begins with a number has a pattern in lib/facts/patterns.ts", () => {
-  const numbers = [...factWords].filter(([, words]) => /^\d[\d,.]*( [kMG]B)?$/.test(words)).map(([path]) => path);
+it("every pattern is of a fact, or of a limit of the API, that there is", () => {
+  for (const path of Object.keys(patterns))
+    expect(path.includes("/") ? limitAt(siteDocument(), path) : factWords.get(path)).toBeDefined();
+});
+
+it("every fact that is a number has a pattern in lib/facts/patterns.ts", () => {
+  const number = /^\d[\d,.]*( ([kMG]B|hours?|days?))?$/;
+  const numbers = [...factWords].filter(([, words]) => number.test(words)).map(([path]) => path);
   expect(numbers.filter((path) => !(path in patterns))).toEqual([]);
 });

@@ -32,6 +32,7 @@ import { apiProblemsOn } from "./api-problems";
 import { holdingsOf } from "./holdings";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
+import { isTakenFromApi } from "./taken";
 import type { Page } from "./types";
 
 /** Every problem of the whole site, in the order of files and lines. Compiles what is not compiled yet. */
@@ -84,18 +85,19 @@ export async function checkPage(
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
 function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] {
-  const leads = [...checkLinks({ ...page, ledger }, targets), ...checkCommands({ ...page, ledger })];
-  if (page.kind === "operation") return leads;
+  const leads = checkLinks({ ...page, ledger }, targets);
+  const commands = checkCommands({ ...page, ledger });
+  // How the API's description is worded is told where it stands, as a whole.
+  if (page.kind === "operation") return [...leads, ...commands];
   const read = { ...page, ledger };
   const calls = checkCalls(read);
   // The API's own are not known while its description can't be read.
   const misspelled = readSiteApi().document ? checkHosts(read, ownHosts()) : [];
   // Of a call, it has been said already.
   const hosts = misspelled.filter(({ line }) => !calls.some((call) => call.line === line));
-  return [
-    ...leads,
-    ...calls,
-    ...hosts,
+  const isTaken = isTakenFromApi(page.source);
+  const words = [
+    ...commands,
     ...checkFences(read),
     ...checkMarkdown(read),
     ...checkInvisible(read),
@@ -104,6 +106,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
+  return [...leads, ...calls, ...hosts, ...words.filter(({ line }) => !isTaken(line))];
 }
 
 /** What is wrong with the texts of the shell, which are no pages: that they can't be read, and where they lead. */

@@ -1,12 +1,23 @@
-import { readSiteApi, siteSource } from "../document/site-api";
+import { readFileSync } from "node:fs";
+import { loadCli } from "@/lib/cli/load";
+import { checkHosts } from "@/lib/content/check-hosts";
+import { apiFile, readSiteApi, siteSource } from "../document/site-api";
 import { checkExamples } from "../examples/examples";
+import { ownHosts } from "../executable/load-contract";
 import { checkRules } from "../rules/rules";
 import { checkPatterns } from "./check-patterns";
+import { checkTexts } from "./check-texts";
 import type { ApiProblem } from "./with-lint";
 
-/** What is wrong with the patterns, the examples, and the rules of our API; the lint is told beside them. That it cannot be read, the site says. */
+/**
+ * What is wrong with the patterns, the examples, the rules, and the texts of our API; the lint is told beside them. That
+ * it cannot be read, the site says. Of a line of which a rule says something, its words are not told as well.
+ */
 export function checkApi(): ApiProblem[] {
   if (!readSiteApi().document) return [];
   const source = siteSource();
-  return [...checkPatterns(source), ...checkRules(source), ...checkExamples(source)];
+  const told = [...checkPatterns(source), ...checkRules(source), ...checkExamples(source)];
+  const hosts = checkHosts({ file: apiFile, source: readFileSync(apiFile, "utf8") }, ownHosts());
+  const words = [...checkTexts(source, loadCli().cli), ...hosts];
+  return [...told, ...words.filter(({ line }) => !told.some((problem) => problem.line === line))];
 }

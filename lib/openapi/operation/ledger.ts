@@ -2,22 +2,23 @@ import type { Ledger } from "@/lib/content/ledger";
 import { headingsOf } from "./outline";
 import type { OperationView } from "./types";
 
-/** What an operation's page holds, as a guide's ledger says it: lines are those of the operation in its document. */
+/**
+ * What an operation's page holds, as a guide's ledger says it: lines are those of the operation in its document. Words
+ * are left out, which stand on many pages: they are checked where they are written (`lib/openapi/checks/check-texts.ts`).
+ */
 export function operationLedger(view: OperationView, line: number): Ledger {
   const headings = headingsOf(view).map((heading) => ({ ...heading, line }));
   const ids = new Set(headings.map(({ id }) => id));
   const links: Ledger["links"] = [];
-  const inlineCode: Ledger["inlineCode"] = [];
   walk(view, (key, text) => {
     if (key === "id") ids.add(text);
     if (key !== "description") return;
     for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g)) links.push({ href: plain(href), line });
-    for (const [, words = ""] of text.matchAll(/<code>([^<]*)<\/code>/g)) inlineCode.push({ text: plain(words), line });
   });
   // The sample for the CLI is a command line like those of the guides, and is held to the CLI's description with them.
   const { cli } = view.request;
   const code = cli === undefined ? [] : [{ lang: "console", meta: "", text: `$ ${cli}`, line }];
-  return { headings, ids: [...ids], links, images: [], code, inlineCode, flow: [] };
+  return { headings, ids: [...ids], links, images: [], code, inlineCode: [], flow: [] };
 }
 
 function walk(value: unknown, see: (key: string, text: string) => void): void {
@@ -28,7 +29,7 @@ function walk(value: unknown, see: (key: string, text: string) => void): void {
   }
 }
 
-/** Attributes and texts as `descriptionHtml` writes them, without their escapes. */
+/** An attribute as `descriptionHtml` writes it, without its escapes. */
 function plain(html: string): string {
   return html.replaceAll("&#x3C;", "<").replaceAll("&#x22;", '"').replaceAll("&#x26;", "&");
 }

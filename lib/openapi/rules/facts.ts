@@ -5,19 +5,29 @@ import type { Finding, Rule } from "./rules";
 /** What the app's facts and the document both say: each says it for readers of its own, and the two must agree. */
 export const factRules: Rule[] = [statesTheLimits, saysTheNumbers];
 
-const entry = "/components/schemas/WorklogEntryCreate/properties";
-const applications = "/components/schemas/EventJobApplicationStageChanged/properties/data/properties";
+const schemas = "/components/schemas";
+const project = `${schemas}/ProjectCreate/properties`;
+const entry = `${schemas}/WorklogEntryCreate/properties`;
+const sent = `${schemas}/WorklogEntry/properties`;
+const associated = `${schemas}/EventWorklogEntryCommitsAssociated/properties/data/properties`;
+const moved = `${schemas}/EventJobApplicationStageChanged/properties/data/properties`;
 
-const limits: readonly [pointer: string, fact: string][] = [
-  [`${entry}/title/maxLength`, "worklogEntry.title.max"],
-  [`${entry}/body/maxLength`, "worklogEntry.body.max"],
-  [`${entry}/impact/maxLength`, "worklogEntry.impact.max"],
-  [`${entry}/tags/maxItems`, "worklogEntry.tags.max"],
-  ["/components/schemas/Tag/maxLength", "tag.length.max"],
-  ["/components/schemas/CommitsAssociate/properties/commit_ids/maxItems", "worklogEntry.commits.max"],
-  ["/components/schemas/WorklogEntry/properties/commit_count/maximum", "worklogEntry.commits.max"],
-  ["/components/schemas/ProjectCreate/properties/name/maxLength", "project.name.max"],
-  [`${applications}/current_stage/maxLength`, "stage.name.max"],
+const limits: readonly [fact: string, ...pointers: string[]][] = [
+  ["worklogEntry.title.max", `${entry}/title/maxLength`, `${sent}/title/maxLength`],
+  ["worklogEntry.body.max", `${entry}/body/maxLength`, `${sent}/body/maxLength`],
+  ["worklogEntry.impact.max", `${entry}/impact/maxLength`, `${sent}/impact/maxLength`],
+  ["worklogEntry.tags.max", `${entry}/tags/maxItems`, `${sent}/tags/maxItems`],
+  ["tag.length.max", `${schemas}/Tag/maxLength`],
+  [
+    "worklogEntry.commits.max",
+    `${schemas}/CommitsAssociate/properties/commit_ids/maxItems`,
+    `${schemas}/CommitsAssociated/properties/commit_count/maximum`,
+    `${sent}/commit_count/maximum`,
+    `${associated}/commit_ids/maxItems`,
+    `${associated}/commit_count/maximum`,
+  ],
+  ["project.name.max", `${project}/name/maxLength`, `${schemas}/Project/properties/name/maxLength`],
+  ["stage.name.max", `${moved}/previous_stage/maxLength`, `${moved}/current_stage/maxLength`],
 ];
 
 const sentences: readonly [pointer: string, fact: string, say: (fact: number) => string][] = [
@@ -44,10 +54,12 @@ const sentences: readonly [pointer: string, fact: string, say: (fact: number) =>
 const cure = "Make both say the same; the facts are in lib/facts/facts.ts.";
 
 function* statesTheLimits(root: JsonObject): Iterable<Finding> {
-  for (const [at, fact] of limits) {
+  for (const [fact, ...pointers] of limits) {
     const limit = factNumber(fact);
-    const stated = valueAt(root, at);
-    if (stated !== limit) yield { at, what: `The limit is ${stated}, and the fact ${fact} is ${limit}.`, cure };
+    for (const at of pointers) {
+      const stated = valueAt(root, at);
+      if (stated !== limit) yield { at, what: `The limit is ${stated}, and the fact ${fact} is ${limit}.`, cure };
+    }
   }
 }
 

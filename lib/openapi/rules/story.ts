@@ -1,6 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { isObject, type Json, type JsonObject, listOf, objectOf } from "../document/json";
-import { below } from "../document/pointer";
+import { type JsonObject, listOf, objectOf } from "../document/json";
+import { listTexts } from "../document/texts";
 import { story } from "../examples/story";
 import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
@@ -39,12 +39,5 @@ function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
     const times = items.map((item) => String(item[order ?? ""]));
     if (times.every((time, index) => index === 0 || time <= (times[index - 1] ?? ""))) continue;
     yield { at, what: `The list is not newest first: ${times.join(", ")}.`, cure: `Order it by ${order}, downward.` };
-  }
-}
-
-function* listTexts(value: Json, at = ""): Generator<{ at: string; text: string }> {
-  if (typeof value === "string") yield { at, text: value };
-  else if (isObject(value) || Array.isArray(value)) {
-    for (const [key, child] of Object.entries(value)) yield* listTexts(child, below(at, key));
   }
 }

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { isTakenFromApi } from "./taken";
+
+it.each([
+  ["<WebhookEvents />", true],
+  ['<ApiFields of="Problem" />', true],
+  ["   <ErrorCodes/>  ", true],
+  ["A text.", false],
+  ["An account can make <RateLimits /> of them.", false],
+  ['<Fact of="trash.days" />', false],
+  ["<CliExitCodes />", false],
+  ["</Steps>", false],
+  ["", false],
+])("%s holds words of the API: %s", (line, isTaken) => {
+  expect(isTakenFromApi(`---\r\ntitle: A\r\n---\r\n\r\n${line}\r\n`)(5)).toBe(isTaken);
+});
+
+it("a problem without a line is the page's own", () => expect(isTakenFromApi("<ErrorCodes />")(undefined)).toBe(false));
