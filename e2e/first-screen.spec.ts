@@ -5,15 +5,20 @@ const long = "/docs/api/errors/";
 
 /** What of a page is to be seen: its first screen, or what is below that, too. */
 function seen(): string | undefined {
-  if (!document.querySelector("article script")) return undefined;
-  const rest = [...document.querySelectorAll("article script ~ *, article ~ *, body > footer")];
+  const script = document.querySelector("article script");
+  if (!script) return undefined;
+  const rest = [...document.querySelectorAll("main *, body > footer")].filter(
+    (part) => script.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   return rest.some((part) => part.checkVisibility()) ? "all" : "the first screen";
 }
 
 /** Whether anything is left out of a frame. */
 const leftOut = () => (document.querySelector("[data-below]") ? "some" : "none");
 
-for (const page of [long, "/docs/getting-started/daily-workflow/", "/docs/"]) {
+const operation = "/docs/api/reference/worklog-entries/create/";
+
+for (const page of [long, operation, "/docs/getting-started/daily-workflow/", "/docs/"]) {
   test(`the first frame of ${page} is its first screen, and the next has all of it`, async ({ page: tab }) => {
     const frames = await recordFrames(tab, seen);
     await tab.goto(page);

@@ -5,6 +5,7 @@
  * where the browser has to find a place in it, nor where nobody looks: there, no frame comes.
  */
 const { docs } = window as { docs: NonNullable<Window["docs"]> };
+const script = document.currentScript;
 
 docs.restoreTabs();
 
@@ -12,8 +13,11 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (!docs.drawn && !document.hidden && !location.hash && visit?.type === "navigate") {
   docs.drawn = true;
   const setBelow = (isBelow: boolean) => {
-    for (const part of document.querySelectorAll("article script~*,article~*,body>footer"))
-      part.toggleAttribute("data-below", isBelow);
+    document.querySelector("body>footer")?.toggleAttribute("data-below", isBelow);
+    // The parts of an operation stand in two elements, so what comes after the script is not beside it alone.
+    for (let above: Element | null = script; above && above.localName !== "main"; above = above.parentElement)
+      for (let part = above.nextElementSibling; part; part = part.nextElementSibling)
+        part.toggleAttribute("data-below", isBelow);
   };
   const rest = new MutationObserver(() => setBelow(true));
   rest.observe(document, { childList: true, subtree: true });
