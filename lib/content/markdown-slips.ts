@@ -1,3 +1,4 @@
+import { calloutCure, calloutNames } from "@/lib/mdx/remark-alerts.mjs";
 import { noSpace } from "./check-links";
 
 /** A space, a letter, a sign: what can stand before and after a sign of emphasis. */
@@ -14,8 +15,7 @@ const tight = [
 ].join("|");
 
 const address = String.raw`(?:\/|#|https?:|mailto:)`;
-const callouts = "(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|DANGER)";
-const calloutCure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
+const callouts = `(?:${calloutNames.join("|")})`;
 const noBreak = "The space after its sign is one that does not break a line: delete it, and type a plain one.";
 
 /**

@@ -10,6 +10,10 @@ const kinds = new Map([
   ["DANGER", "danger"],
 ]);
 
+/** What a callout can be called, and how one is written. */
+export const calloutNames = [...kinds.keys()];
+export const calloutCure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
+
 /**
  * Turns GitHub's `> [!NOTE]` into a callout. An unknown kind is reported, not shown as a quotation; so is one with a colon
  * behind it, which CommonMark takes for the address of a link and does not show.
@@ -19,8 +23,7 @@ export default function remarkAlerts() {
   return (tree, file) => {
     visit(tree, "definition", (node) => {
       if (!/^![a-z]+$/i.test(node.label ?? "")) return;
-      const cure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
-      report(file, node, `"[${node.label}]:" names an address, and is not shown.`, cure);
+      report(file, node, `"[${node.label}]:" names an address, and is not shown.`, calloutCure);
     });
     visit(tree, "blockquote", (node, index, parent) => {
       const first = node.children[0];
