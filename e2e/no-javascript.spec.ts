@@ -83,7 +83,7 @@ for (const hash of ["#rate_limited", "#retry"]) {
       const { left, top, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + 20, top + height / 2));
     };
-    expect(await page.locator(hash).evaluate(seen)).toBe(true);
+    await expect.poll(() => page.locator(hash).evaluate(seen)).toBe(true);
     expect(await page.getByText("On this page").first().evaluate(seen)).toBe(true);
   });
 }
