@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { afterFrames, recordFrames } from "./support/frames";
 import { expect, test } from "./support/test";
 
@@ -28,6 +29,38 @@ for (const page of [long, operation, "/docs/getting-started/daily-workflow/", "/
     await expect(tab.locator("[data-below]")).toHaveCount(0);
   });
 }
+
+/** Writes down, for every time that something left out comes, whether the first frame was on the screen. */
+function recordShowings() {
+  const showings: boolean[] = [];
+  Object.assign(window, { showings });
+  new MutationObserver((changes) => {
+    if (changes.some(({ oldValue }) => oldValue !== null))
+      showings.push(performance.getEntriesByName("first-contentful-paint").length > 0);
+  }).observe(document, { subtree: true, attributeFilter: ["data-below"], attributeOldValue: true });
+}
+const showings = (page: Page) => page.evaluate(() => (window as unknown as { showings: boolean[] }).showings);
+
+test("the rest waits until the first screen is on the screen", async ({ page }) => {
+  await page.addInitScript(recordShowings);
+  await expect(async () => {
+    await page.goto("about:blank");
+    await page.goto(long);
+    await expect.poll(() => showings(page)).not.toHaveLength(0);
+    // A busy machine may take longer over a frame than the page waits for it.
+    expect(await showings(page)).not.toContain(false);
+  }).toPass();
+});
+
+test("where the browser tells of no paint, the rest comes all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const frames = await recordFrames(page, seen);
+  await page.goto(long);
+  await expect.poll(async () => (await frames()).at(-1)).toBe("all");
+  await expect(page.locator("[data-below]")).toHaveCount(0);
+});
 
 test("nothing is left out where the browser has to find a place in it", async ({ page }) => {
   const frames = await recordFrames(page, leftOut);

@@ -1,8 +1,9 @@
 /*
  * The script in a page's text, below its first screen, and at its end. It restores what stands above it (restore.ts), and
  * waits for the stylesheet, so that the first frame can come before the rest of the page. What of the rest is there before
- * any frame is left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. Not
- * where the browser has to find a place in it, nor where nobody looks: there, no frame comes.
+ * any frame is left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. It
+ * comes when that frame is on the screen: what is laid out before would hold it up on its way there. Not where the browser
+ * has to find a place in it, nor where nobody looks: there, no frame comes.
  */
 const { docs } = window as { docs: NonNullable<Window["docs"]> };
 const script = document.currentScript;
@@ -26,10 +27,16 @@ if (!docs.drawn && !document.hidden && !location.hash && visit?.type === "naviga
     if (rest.takeRecords().length > 0) setBelow(true);
     rest.disconnect();
   });
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      rest.disconnect();
-      setBelow(false);
-    }),
-  );
+  const showRest = () => {
+    rest.disconnect();
+    setBelow(false);
+  };
+  requestAnimationFrame(() => {
+    // It may be there already: what came first of a slow line ended above this script.
+    new PerformanceObserver((shown) => {
+      if (shown.getEntriesByName("first-contentful-paint").length > 0) showRest();
+    }).observe({ type: "paint", buffered: true });
+    // Not every browser tells.
+    setTimeout(showRest, 200);
+  });
 }
