@@ -45,6 +45,8 @@ export function readCorpus(root: string): Corpus {
     .join(" ")
     .match(/[a-z]{5,}/g) ?? [])
     words.delete(word);
+  // Before "in", the name of a company.
+  words.delete("linked");
   return { ...corpus, words: [...words].sort() };
 }
 

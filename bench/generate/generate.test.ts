@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "@/lib/chance/random";
+import { brokenCode } from "@/lib/content/broken-code";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { compileText } from "@/lib/content/compile";
 import { checkContract } from "@/lib/content/contracts";
@@ -38,6 +39,14 @@ describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
   it("names no host that pages may not name", () => {
     const problems = sources.flatMap((source) => checkHosts({ file: "page.mdx", source }, ownHosts()));
     expect(problems.slice(0, 3)).toEqual([]);
+  });
+
+  it("has code that can be read, and no words beside each other that are a company's name", () => {
+    const fences = sources.flatMap((source) => [...source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)\n```$/gm)]);
+    expect(fences.length).toBeGreaterThan(count);
+    const faults = fences.flatMap(([, lang = "", meta = "", text = ""]) => brokenCode({ lang, meta, text }));
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(sources.flatMap((source) => source.match(/.*\blinked in\b.*/gi) ?? [])).toEqual([]);
   });
 
   it("has sidebars that fit its pages, with groups in groups of forty pages at most", () => {

@@ -37,8 +37,7 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
   for (const page of pages) {
     const file = path.join(content, isIndex(page.slug) ? `${page.slug}/index.mdx` : `${page.slug}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
-    // Words that come to stand beside each other are not yet the name of a company.
-    writeFileSync(file, writePage(page, pages, corpus, random).replace(/\blinked in\b/gi, "linked to"));
+    writeFileSync(file, writePage(page, pages, corpus, random));
   }
   writeFileSync(
     path.join(content, "sidebars.ts"),
