@@ -1,4 +1,4 @@
-import { restoreScript } from "@/components/boot/restore-script";
+import { foldScript } from "@/components/boot/restore-script";
 
 /**
  * A page's text with a script below its first screen that waits for the stylesheet: so the first frame is that screen, and
@@ -6,7 +6,7 @@ import { restoreScript } from "@/components/boot/restore-script";
  */
 export function pauseAfterScreen(html: string, depth = 0): string {
   const end = endOfFirstScreen(html, depth);
-  return html.slice(0, end) + restoreScript() + html.slice(end);
+  return html.slice(0, end) + foldScript() + html.slice(end);
 }
 
 /** Characters of text that are enough below a title and its description: with a thousand, the first frame came 40 ms later. */
