@@ -16,6 +16,7 @@ describe("the words of a page are", () => {
       "[Cover letters](/docs/cover-letters/#cv) exist.",
       "[Cover letters exist.",
     ],
+    ["a picture's text and caption", '![An entry](/docs/cv.svg "Your log")', "![An entry Your log"],
     ["no bare address", "See https://example.com/repo now", "See now"],
     ["a heading without its id", "## Undo [#cv, #old]", "## Undo"],
     ["an element's title and label", '<Card title="A CV" href="/docs/cv/">x</Card>', "A CV x"],

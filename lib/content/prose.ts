@@ -16,9 +16,15 @@ function proseOfBody(body: string): string {
     .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/<\/?[A-Za-z][^<>]*>/g, blankTag)
-    .replace(/\]\([^()\n]*\)/g, blank)
+    .replace(/\]\([^()\n"]*("[^"\n]*")?\s*\)/g, blankAddress)
     .replace(/[ \t]\[#[^\]\n]*\][ \t]*$/gm, blank)
     .replace(/\b(?:https?:\/\/|mailto:)[^\s)>]*/g, blank);
+}
+
+/** A caption is read. */
+function blankAddress(address: string, caption = ""): string {
+  const at = caption ? address.indexOf(caption) : address.length;
+  return blank(address.slice(0, at)) + caption.replaceAll('"', " ") + blank(address.slice(at + caption.length));
 }
 
 /** An element's title and label are read; its other attributes are not. */

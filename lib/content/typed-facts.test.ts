@@ -53,6 +53,7 @@ describe("a typed number that contradicts its fact is named with its place and i
   it.each([
     ["frontmatter", "---\ntitle: x\ndescription: An entry has up to 11 tags.\n---\n"],
     ["what a picture shows", "![An entry has up to 11 tags](/docs/images/x.svg)"],
+    ["its caption", '![An entry](/docs/images/x.svg "An entry has up to 11 tags")'],
     ["the label of a tab", '<Tab label="An entry has up to 11 tags">'],
     ["a title of two lines", '<Card\n  title="An entry has up to 11 tags"\n/>'],
   ])("in %s, where no element can stand, the cure is the number", (_, source) =>

@@ -75,6 +75,18 @@ export const documentEdits: readonly Edit[] = [
     to: "recursiv:",
     says: [{ at: "recursiv:", what: 'Unknown field "recursiv".\n    Did you mean "recursive"?' }],
   },
+  {
+    name: "a number of the command line that no fact says",
+    file: cli,
+    from: "cause: A cursor lives 24 hours.",
+    to: "cause: A cursor lives 25 hours.",
+    says: [
+      {
+        at: "cause: A cursor lives 25 hours.",
+        what: '"cursor lives 25 hours" contradicts the fact api.cursorHours, which is 24.\n    Write 24 instead of 25. If it is another number, word it otherwise, or narrow the pattern in lib/facts/patterns.ts.',
+      },
+    ],
+  },
 ];
 
 /** At this the lint gives up, and our own checks must not. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
+import { checkTexts, sentencesIn } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
@@ -87,6 +88,7 @@ function loadSite(): Site {
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
+    ...(existsSync(cliFile) ? checkTexts({ file: cliFile, sentences: sentencesOf(cliFile) }) : []),
     ...[apiFile, cliFile].filter((file) => existsSync(file)).flatMap((file) => unseenIn(file)),
   );
   return { pages, bySlug, trees, problems };
@@ -121,6 +123,8 @@ const readPage = keptByFile((source, file): ReadPage => {
   };
   return { page, problems };
 });
+
+const sentencesOf = keptByFile(sentencesIn);
 
 const unseenIn = keptByFile((source, file) => checkInvisible({ file, source }));
 

@@ -2,12 +2,9 @@ import { checkExamples } from "@/lib/cli/check-examples";
 import type { Cli } from "@/lib/cli/types";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkMarkdown } from "@/lib/content/check-markdown";
-import { contradictionsIn } from "@/lib/content/contradictions";
-import { lineAt } from "@/lib/content/place";
 import { byPlace, type Problem } from "@/lib/content/problem";
-import { proseOf } from "@/lib/content/prose";
 import { checkTerms } from "@/lib/content/terms";
-import { otherNumber } from "@/lib/content/typed-facts";
+import { writtenNumbers } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import type { ApiSource } from "../document/source";
 import { listDescriptions, listTexts, type Text } from "../document/texts";
@@ -34,7 +31,7 @@ export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefin
   return [
     ...[...listDescriptions(root)].flatMap((described) => told(described, faultsIn(file, described.text, cli))),
     // What an answer says is a program's own words, but its limits are those of the app.
-    ...details.flatMap((detail) => told(detail, numberFaults(detail.text))),
+    ...details.flatMap((detail) => told(detail, writtenNumbers(detail.text))),
   ].sort(byPlace);
 }
 
@@ -49,16 +46,7 @@ function faultsIn(file: string, text: string, cli: Cli | undefined): Fault[] {
     ...checkFences(read),
     ...checkTerms(read),
     ...checkWording({ ...read, frontmatter: { title: "", description: "" } }),
-    ...numberFaults(text),
+    ...writtenNumbers(text),
     ...(cli ? checkExamples(read, cli).problems : []),
   ];
-}
-
-/** No element can stand in the document: what is true is written out. */
-function numberFaults(text: string): Fault[] {
-  return contradictionsIn(proseOf(text)).map(({ offset, number, what, truth }) => ({
-    line: lineAt(text, offset),
-    what,
-    cure: `Write ${truth} instead of ${number}. ${otherNumber}`,
-  }));
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { checkTexts, sentencesIn } from "./check-texts";
+
+const file = "cli.yaml";
+const said = (source: string) =>
+  checkTexts({ file, sentences: sentencesIn(source) }).map(({ line, what }) => `${line} ${what}`);
+
+it.each<[string, string, string[]]>([
+  ["a word", "name: log\ndescription: Links a repo.", ['2 "repo" is not how this site says it.']],
+  [
+    "a number, in a text of several lines",
+    "cause: |\n  It is over.\n\n  A cursor lives 48 hours.",
+    ['4 "cursor lives 48 hours" contradicts the fact api.cursorHours, which is 24.'],
+  ],
+  ["a cure, by its exit code", 'value: { 3: "Use Github." }', ['1 "Github" is not how this site says it.']],
+  [
+    "a text that an alias repeats, once",
+    "- cause: &a A repo.\n- cause: *a",
+    ['1 "repo" is not how this site says it.'],
+  ],
+  ["what a program prints, and names", "message: no repo\nsession: $ repo\nvalue: repo\nname: repo", []],
+  ["what is typed", "description: Its `repo` and `https://github.com/x`.", []],
+  ["words of two texts", "- text: Linked\n- text: In", []],
+  ["the fact as it is", "cause: A cursor lives 24 hours.", []],
+])("tells of %s", (_, source, problems) => expect(said(source)).toEqual(problems));
+
+it("keeps the lines of the file", () => {
+  const source = 'name: log\nsummary: "Write an entry."\nmetadata:\n  - text: >-\n      One\n      two.\nopencli: 1\n';
+  expect(sentencesIn(source)).toBe('\n"Write an entry.";\n\n>-\n      One\n      two.\n;\n');
+});
