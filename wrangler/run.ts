@@ -1,7 +1,8 @@
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram, untilAnswer } from "@/lib/network/program";
-import { everything, problemsOfHost } from "@/lib/publish/hosts/try-host";
+import { abilities } from "@/lib/publish/hosts/abilities";
+import { problemsOfHost } from "@/lib/publish/hosts/try-host";
 
 // Serves out/ by `wrangler pages dev`, which reads `_headers` and `_redirects` as Cloudflare Pages does, and asks it for
 // everything that it should know.
@@ -19,7 +20,7 @@ const wrangler = startProgram(
 );
 try {
   await untilAnswer(wrangler, "wrangler", () => fetch(`${origin}/favicon.svg`));
-  const problems = await problemsOfHost(origin, out, { ...everything, notFoundFields: false });
+  const problems = await problemsOfHost(origin, out, abilities.cloudflare);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   console.log(problems.length === 0 ? "Cloudflare's server serves out/ as it should." : `${problems.length} problems.`);

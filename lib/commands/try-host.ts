@@ -1,13 +1,19 @@
 import path from "node:path";
+import { abilities, abilitiesOf } from "@/lib/publish/hosts/abilities";
 import { problemsOfHost } from "@/lib/publish/hosts/try-host";
 
-/** `npm run host:try -- https://…`: whether a host serves `out/` as it should. */
-const origin = process.argv[2];
+/** `npm run host:try -- https://… [name]`: whether a host serves `out/` as it should; by its name, as it can. */
+const [origin, name] = process.argv.slice(2);
 if (!origin || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
   console.error("Say which host to try: npm run host:try -- https://docs.example");
   process.exit(1);
 }
-const problems = await problemsOfHost(new URL(origin).origin, path.join(process.cwd(), "out"));
+const can = abilitiesOf(name);
+if (!can) {
+  console.error(`No host is called "${name}". Write one of ${Object.keys(abilities).join(", ")}, or none of them.`);
+  process.exit(1);
+}
+const problems = await problemsOfHost(new URL(origin).origin, path.join(process.cwd(), "out"), can);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? `${origin} serves out/ as it should.` : `${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -74,6 +74,9 @@ test.each([
   "/docs/x/..%2f",
   "/docs/x/%2e/",
   "/docs/x.html/",
+  "/docs/x/index.md",
+  "/docs/nothing.md",
+  "/nothing.yaml",
   "/docs%5cx/",
 ])("there is nothing at %s but the not-found page with its own header fields", async (address) => {
   const { status, headers } = await requestRaw(address);

@@ -1,3 +1,4 @@
+import { abilities } from "./abilities";
 import type { Redirect } from "./redirect-rules";
 import { headersOf, type Rule } from "./rules";
 
@@ -53,7 +54,7 @@ export function responseHeadersPolicy(rules: readonly Rule[]): string {
     if (!found) throw new Error(`lib/publish/hosts/rules.ts gives no ${name} to pages.`);
     return found;
   };
-  const elsewhere: readonly string[] = [...placed, "Link"];
+  const elsewhere: readonly string[] = [...placed, ...abilities["s3-cloudfront"].without];
   const custom = Object.entries(everywhere).filter(([name]) => !elsewhere.includes(name));
   const policy = {
     Name: "docs",

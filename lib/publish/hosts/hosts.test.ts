@@ -47,24 +47,38 @@ describe("_headers and _redirects", () => {
 });
 
 describe("vercel.json", () => {
-  const config = JSON.parse(vercelFile(rules, redirects));
+  type Route = { handle?: string; src: string; headers: Record<string, string>; status?: number; continue?: boolean };
+  const routes: Route[] = JSON.parse(vercelFile(rules, redirects)).routes;
+  const hit = routes.findIndex(({ handle }) => handle === "hit");
+  const ofAll = routes.slice(0, hit).filter(({ handle, status }) => !handle && !status);
+  const ofFiles = routes.slice(hit + 1);
+  const fieldsOf = (address: string, some: readonly Route[]): Record<string, string> =>
+    Object.assign({}, ...some.filter(({ src }) => new RegExp(src).test(address)).map(({ headers }) => headers));
 
   it.each(addresses)("gives %s the fields of the rules", (address) => {
-    const found: Record<string, string> = {};
-    for (const { source, headers } of config.headers) {
-      if (!new RegExp(`^${source}$`).test(address)) continue;
-      for (const { key, value } of headers) found[key] = value;
-    }
-    expect(found).toEqual(headersOf(address, rules));
+    const type = address.endsWith(".md") ? { "Content-Type": "text/markdown; charset=utf-8" } : {};
+    expect(fieldsOf(address, [...ofAll, ...ofFiles])).toEqual({ ...headersOf(address, rules), ...type });
   });
 
-  it("says in parentheses what is a regular expression, since Vercel reads the rest as a path", () => {
-    const sources = config.headers.map(({ source }: { source: string }) => source.replaceAll("(.*)", ""));
-    expect(sources.filter((source: string) => source.includes("*"))).toEqual([]);
+  it("says type and time of files alone", () => {
+    expect(routes.flatMap(({ handle }) => handle ?? [])).toEqual(["filesystem", "hit"]);
+    const names = (some: readonly Route[]) => new Set(some.flatMap(({ headers }) => Object.keys(headers)));
+    expect([...names(ofFiles)].sort()).toEqual(["Cache-Control", "Content-Type"]);
+    expect([...names(ofAll)].filter((name) => names(ofFiles).has(name))).toEqual([]);
+  });
+
+  it("goes on after each rule, and after no redirect", () => {
+    expect([...ofAll, ...ofFiles].filter((route) => !route.continue)).toEqual([]);
+    expect(routes.slice(0, redirects.length).filter((route) => route.status !== 301 || route.continue)).toEqual([]);
   });
 
   it("leads on for good", () => {
-    expect(config.redirects[1]).toEqual({ source: "/docs/triage/", destination: "/docs/inbox/", statusCode: 301 });
+    expect(routes[1]).toEqual({ src: "^/docs/triage/$", status: 301, headers: { Location: "/docs/inbox/" } });
+  });
+
+  it("has no list beside its routes, which Vercel would refuse, or put behind them", () => {
+    const { headers, redirects: leading, cleanUrls } = JSON.parse(vercelFile(rules, redirects));
+    expect([headers, leading, cleanUrls]).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -125,6 +139,12 @@ it("the notes take every file, and leave none of what is gone but hashed ones", 
   expect(uploads[3]).toContain('--content-type "text/plain; charset=utf-8"');
   expect(uploads.filter((line) => !line.endsWith(" --delete"))).toEqual(uploads.slice(0, 1));
   expect(gitHubPagesNotes()).toContain("include-hidden-files: true");
+});
+
+it("the notes say how to ask the host by its name, and what it does not have", () => {
+  expect(gitHubPagesNotes()).toMatch(/`npm run host:try -- https:\/\/\S+ github-pages`/);
+  expect(cloudFrontNotes(rules)).toMatch(/`npm run host:try -- https:\/\/\S+ s3-cloudfront`/);
+  expect(cloudFrontNotes(rules)).toContain("`Access-Control-Allow-Origin`, `X-Robots-Tag`, `Link`.");
 });
 
 it("the notes upload with the times of the rules", () => {

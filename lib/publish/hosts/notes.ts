@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/config";
+import { abilities } from "./abilities";
 import { mediaTypes } from "./media-types";
 import { hashedFiles, type Rule, revalidate } from "./rules";
 
@@ -43,7 +44,9 @@ Written by \`npm run build\`. \`BUCKET\` and \`DISTRIBUTION\` are yours.
 
 5. Give the errors 403 and 404 a custom response: \`/404.html\` with status 404, kept for 10 seconds. S3 says 403 where the distribution may not list the bucket.
 
-Not there: \`Access-Control-Allow-Origin\`, \`X-Robots-Tag\`, and \`Link\`, which depend on the file.
+6. Ask the host: \`${trial("s3-cloudfront")}\`.
+
+Not there, since they depend on the file: ${abilities["s3-cloudfront"].without.map((name) => `\`${name}\``).join(", ")}.
 `;
 }
 
@@ -58,5 +61,10 @@ Written by \`npm run build\`. Publish \`out/\` as it is, as a branch or by an ac
 - GitHub sets no header fields of ours. The Content Security Policy stands in each page all the same, but for \`frame-ancestors\`, which a page can't say: other sites can show these pages in a frame. Switch on "Enforce HTTPS" in place of HSTS.
 - Everything is kept for ten minutes by browsers, hashed files included. A tab that is open during a deployment loads pages whole.
 - Redirects are the small pages that the build writes in their place.
+
+Ask the host: \`${trial("github-pages")}\`.
 `;
 }
+
+/** How an operator compares a host with `out/`. */
+const trial = (name: keyof typeof abilities) => `npm run host:try -- ${site.origin} ${name}`;

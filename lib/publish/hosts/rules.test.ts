@@ -41,8 +41,9 @@ describe("headerRules", () => {
     ["/llms-full.txt", "Access-Control-Allow-Origin", "*"],
     ["/docs/cli/devlog.opencli.json", "Access-Control-Allow-Origin", "*"],
     ["/docs/cli/", "Access-Control-Allow-Origin", undefined],
-    ["/docs/cli.md", "Content-Type", "text/markdown; charset=utf-8"],
     ["/openapi.yaml", "Content-Type", "application/yaml"],
+    ["/nothing.yaml", "Content-Type", undefined],
+    ["/docs/nothing.md", "Content-Type", undefined],
     ["/404.html", "X-Content-Type-Options", "nosniff"],
     ["/docs/", "Strict-Transport-Security", "max-age=63072000"],
     ["/docs/", "Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -114,6 +115,11 @@ describe("headerRules", () => {
   it("has one rule for a path, since some hosts take the last alone", () => {
     const paths = rules.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it("says types of files by their whole names, since some hosts give a field to what is missing, too", () => {
+    const typed = rules.filter(({ headers }) => "Content-Type" in headers).map(({ path }) => path);
+    expect(typed).toEqual(["/openapi.yaml"]);
   });
 
   it("has paths with one star, which is all that every host reads", () => {

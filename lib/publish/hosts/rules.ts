@@ -1,4 +1,4 @@
-import { cliDescription, pageList, searchFolder, sidebarFolder } from "@/lib/routing/site-files";
+import { apiDescription, cliDescription, pageList, searchFolder, sidebarFolder } from "@/lib/routing/site-files";
 import { mediaTypes } from "./media-types";
 
 /** Header fields of every answer to an address that the path matches. One `*` stands for anything, slashes included. */
@@ -21,8 +21,9 @@ export function headerRules({ policy, link }: PageFields): Rule[] {
     { path: hashedFiles, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
     ...notForSearchEngines.map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })),
     ...forOtherSites.map((path) => ({ path, headers: { "Access-Control-Allow-Origin": "*" } })),
-    { path: "/*.md", headers: { "Access-Control-Allow-Origin": "*", "Content-Type": mediaTypes.md } },
-    { path: "/*.yaml", headers: { "Content-Type": mediaTypes.yaml } },
+    // Hosts know the type of Markdown, and each has another for YAML. Many give a field to what is missing, too, and the
+    // not-found page would come as what was asked for: a type is said of a file by its whole name.
+    { path: apiDescription, headers: { "Content-Type": mediaTypes.yaml } },
   ];
 }
 
@@ -68,7 +69,7 @@ const notForSearchEngines = [
 ];
 
 /** What programs read, also those that run on a page of another site. */
-const forOtherSites = ["/openapi.*", cliDescription, "/*llms.txt", "/llms-full.txt"];
+const forOtherSites = ["/openapi.*", cliDescription, "/*llms.txt", "/llms-full.txt", "/*.md"];
 
 /** Whether an address fits the path of a rule. */
 export function matches(path: string, address: string): boolean {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "../server";
 import { ask } from "./ask";
 import { revalidate } from "./rules";
-import { everything, problemsOfHost } from "./try-host";
+import { type Abilities, everything, problemsOfHost } from "./try-host";
 
 const out = temporaryFolder("try-host");
 mkdirSync(path.join(out, "docs/cli"), { recursive: true });
@@ -86,6 +86,22 @@ it.each<[what: string, address: string, answer: RequestListener, problem: string
     ["/elsewhere status: 200, instead of 404"],
   ],
   [
+    "a missing file whose page comes as what was asked for",
+    "/docs/nothing.md",
+    (_request, response) => {
+      response.writeHead(404, { "Content-Type": "text/markdown", "Cache-Control": "no-store" }).end("not found");
+    },
+    ["/docs/nothing.md type: text/markdown, instead of text/html"],
+  ],
+  [
+    "a missing file that is kept",
+    "/_next/static/chunks/gone.js",
+    (_request, response) => {
+      response.writeHead(404, { "Content-Type": "text/html", "Cache-Control": "public, max-age=60" }).end("not found");
+    },
+    ["/_next/static/chunks/gone.js Cache-Control: public, max-age=60, instead of public, max-age=0, must-revalidate"],
+  ],
+  [
     "a page that search engines are to leave out",
     "/docs/",
     (_request, response) => void response.setHeader("X-Robots-Tag", "noindex"),
@@ -114,6 +130,28 @@ it("lets a host say more than the rules, but not that a page is to be left out",
     site.emit("request", request, response);
   });
   expect(await problemsOfHost(origin, out)).toEqual(["/docs X-Robots-Tag: noindex, instead of undefined"]);
+});
+
+it.each<[lacking: string, can: Partial<Abilities>, problem: RegExp]>([
+  ["a field", { without: ["Link"] }, / Link: /],
+  ["redirects where a file is", { redirectPages: true }, /^\/docs\/old\/ status/],
+  ["a page for what no address can be", { ownRefusals: true }, /^\/docs\/.*%|^\/docs\/a%00b/],
+])("does not ask a host without it for %s", async (_what, can, problem) => {
+  const ruled = temporaryFolder("try-host-ruled");
+  cpSync(out, ruled, { recursive: true });
+  const site = createSiteServer(out);
+  writeFileSync(path.join(ruled, "_headers"), "/docs/cli.md\n  Link: </a.css>;rel=preload;as=style\n");
+  const origin = await hostOf((request, response) => {
+    const { url = "" } = request;
+    if (url.includes("%")) return void response.writeHead(400, { "Cache-Control": "no-store" }).end();
+    if (url.startsWith("/docs/old/")) return void response.writeHead(200).end('<meta content="0;url=/docs/cli/">');
+    return void site.emit("request", request, response);
+  });
+  const all = await problemsOfHost(origin, ruled);
+  expect(all.filter((line) => problem.test(line))).not.toEqual([]);
+  expect(await problemsOfHost(origin, ruled, { ...everything, ...can })).toEqual(
+    all.filter((line) => !problem.test(line)),
+  );
 });
 
 it("says of each address that there is no host", async () => {

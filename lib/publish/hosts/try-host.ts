@@ -13,7 +13,8 @@ import { headersOf, matches, revalidate } from "./rules";
  * What can be asked of a host; the addresses and the bytes can be asked of all. `notFoundFields`: the not-found page has
  * its own header fields wherever it is shown. Cloudflare gives it those of the address that was asked for.
  * `nothingElse`: no answer has a field that is another's. Cloudflare and Vercel open all files to other sites, Netlify
- * asks ahead with all.
+ * asks ahead with all. `without`: fields that the host has for no address. `redirectPages`: it asks no redirect where a
+ * file is, and the small page there leads on. `ownRefusals`: it may refuse in its own words what no address can be.
  */
 export type Abilities = {
   headers: boolean;
@@ -21,6 +22,9 @@ export type Abilities = {
   notFoundPage: boolean;
   notFoundFields: boolean;
   nothingElse?: boolean;
+  without?: readonly string[];
+  redirectPages?: boolean;
+  ownRefusals?: boolean;
 };
 
 /** What can be asked of every host that reads rules. */
@@ -28,7 +32,7 @@ export const everything: Abilities = { headers: true, compression: true, notFoun
 
 /** What no answer may have but where a rule gives it: search engines would leave out what they should find. */
 const never = ["X-Robots-Tag"];
-const nothingElse = [...never, "Access-Control-Allow-Origin", "Content-Security-Policy", "Link"];
+const fieldsOfOthers = [...never, "Access-Control-Allow-Origin", "Content-Security-Policy", "Link"];
 
 /**
  * What is wrong with a host that serves the published folder, one line each: every page in all forms of its address,
@@ -40,12 +44,23 @@ export async function problemsOfHost(origin: string, out: string, can: Abilities
   await fewAtATime(trial.oneOfEachKind(), (name) => trial.tryFile(name));
   const redirects = parseRedirects(readFileSync(path.join(out, "_redirects"), "utf8"));
   for (const { from, to } of redirects) await trial.tryRedirect(from, to);
-  const missing = ["/docs/no-such-page/", "/elsewhere", "/docs/inbox.txt", "/_next/static/chunks/gone.js"];
-  const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
-  // A server that has no page to show for these may well hang up.
-  for (const address of can.notFoundPage ? [...missing, ...malformed] : missing) await trial.tryMissing(address);
+  // A server that has no page to show for what no address can be may well hang up.
+  const isAnswered = can.notFoundPage && !can.ownRefusals;
+  for (const address of isAnswered ? [...missing, ...malformed] : missing) await trial.tryMissing(address);
   return trial.problems;
 }
+
+/** One of each kind that a rule or a host treats in its own way. */
+const missing = [
+  "/docs/no-such-page/",
+  "/elsewhere",
+  "/docs/inbox.txt",
+  "/docs/nothing.md",
+  "/docs/cli/index.md",
+  "/nothing.yaml",
+  "/_next/static/chunks/gone.js",
+];
+const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
 
 class Trial {
   readonly problems: string[] = [];
@@ -115,7 +130,7 @@ class Trial {
       isLed ? answer.headers.location : inPage,
       isLed ? [`${path}?from=mail`, ...hash].join("#") : to,
     );
-    if (this.can.headers) this.expect(`${from} status`, answer.status, 301);
+    if (this.can.headers && !this.can.redirectPages) this.expect(`${from} status`, answer.status, 301);
   }
 
   async tryMissing(address: string): Promise<void> {
@@ -126,7 +141,9 @@ class Trial {
     if (!isRefused) this.problems.push(`${address} status: ${answer.status}, instead of 404`);
     if (notFoundPage && !answer.body.equals(this.read("404.html")))
       this.problems.push(`${address}: not the bytes of 404.html`);
-    this.tryHeaders(notFoundFields ? "/404.html" : address, answer.headers, true);
+    // By the type of what was asked for, a reader would see the source of the page.
+    if (notFoundPage) this.expect(`${address} type`, bareType(answer.headers["content-type"]), "text/html");
+    this.tryHeaders(address, answer.headers, notFoundFields ? "/404.html" : address);
   }
 
   /** No answer is a problem of this address alone: the others are asked all the same. */
@@ -140,16 +157,23 @@ class Trial {
     }
   }
 
-  /** Of what is missing, an answer that is kept even less is as good. */
-  private tryHeaders(address: string, found: Record<string, string | undefined>, isMissing = false): void {
+  /**
+   * What is missing has the fields of another address. It may be there tomorrow: no rule keeps it, and an answer that is
+   * kept even less is as good.
+   */
+  private tryHeaders(address: string, found: Answer["headers"], ofMissing?: string): void {
     if (!this.can.headers) return;
-    const absent = (this.can.nothingElse ? nothingElse : never).map((name) => [name, undefined]);
+    const { nothingElse, without = [] } = this.can;
+    const absent = (nothingElse ? fieldsOfOthers : never).map((name) => [name, undefined]);
+    const ruled = Object.entries(headersOf(ofMissing ?? address, this.rules)).filter(
+      ([name]) => !without.includes(name),
+    );
     const wanted: Record<string, string | undefined> = {
       ...Object.fromEntries(absent),
       "Cache-Control": revalidate,
-      ...headersOf(address, this.rules),
+      ...Object.fromEntries(ruled),
     };
-    if (isMissing && found["cache-control"] === "no-store") wanted["Cache-Control"] = "no-store";
+    if (ofMissing) wanted["Cache-Control"] = found["cache-control"] === "no-store" ? "no-store" : revalidate;
     for (const [name, value] of Object.entries(wanted)) {
       if (name !== "Content-Type") this.expect(`${address} ${name}`, found[name.toLowerCase()], value);
     }
