@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import GithubSlugger from "github-slugger";
 import { site } from "@/lib/site/config";
 import { twinOf } from "./support/machines";
 import { outFolder } from "./support/out";
 import { htmlOf, pages } from "./support/pages";
 import { differences, heldByPage, heldByTwin } from "./support/parity";
+import { placesOf } from "./support/places";
 import { expect, test } from "./support/test";
 
 const readTwin = (address: string) => readFileSync(path.join(outFolder, twinOf(address)), "utf8");
@@ -30,24 +30,19 @@ test("every page has a Markdown twin that holds the same headings, code, tables,
   expect(counts.tables).toBeGreaterThan(pages.length / 2);
 });
 
-test("links within a twin lead to its headings, by the ids that Markdown's readers give them", () => {
-  const lost = pages.flatMap((address) => {
-    const twin = readTwin(address).replace(/^(`{3,}).*?^\1$/gms, "");
-    const slugger = new GithubSlugger();
-    const headings = new Set([...twin.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => slugger.slug(wordsOf(title))));
-    const links = [...twin.matchAll(/\]\(#([^)]*)\)/g)].map(([, id = ""]) => id);
-    return links.filter((id) => !headings.has(id)).map((id) => `${address} #${id}`);
-  });
+test("every link to a place in a twin finds its heading or its anchor there", () => {
+  const twins = new Map(pages.map((address) => [twinOf(address), readTwin(address)]));
+  const { named, lost } = placesOf(twins, site.origin);
   expect(lost).toEqual([]);
+  expect(named.length).toBeGreaterThan(pages.length * 2);
+  for (const [name, what, id] of [
+    ["/docs/markdown-page.md", "## Callouts", "callouts"],
+    ["/docs/cli/authentication.md", '<a id="browser"></a>', "browser"],
+  ] as const) {
+    const spoiled = new Map([[name, twins.get(name)?.replace(what, "") ?? ""]]);
+    expect.soft(placesOf(spoiled, site.origin).lost).toContain(`${name}#${id}`);
+  }
 });
-
-/** A heading without Markdown's marks. */
-function wordsOf(title: string): string {
-  return title
-    .replace(/\\(?=[^\w\s])/g, "")
-    .replace(/\[(.*?)\]\(.*?\)/g, "$1")
-    .replaceAll("`", "");
-}
 
 const mistakes: [string, (twin: string) => string, RegExp][] = [
   ["a heading that is gone", (twin) => twin.replace(/^## Callouts\n/m, ""), /^headings/],
@@ -58,6 +53,7 @@ const mistakes: [string, (twin: string) => string, RegExp][] = [
   ["a cell that is gone", (twin) => twin.replace("| 404 |", "| |"), /^tables/],
   ["a row that is gone", (twin) => twin.replace(/^\| `unavailable`.*\n/m, ""), /^tables/],
   ["a link to elsewhere", (twin) => twin.replace("/docs/api/errors.md", "/docs/api/error.md"), /^links/],
+  ["a link to another heading", (twin) => twin.replace("](#steps)", "](#tabs)"), /^links/],
   ["a link that is gone", (twin) => twin.replace(/\[steps\]\(#steps\)/, "steps"), /^links/],
   ["a tab that is gone", (twin) => twin.replace("**Linux**\n\nThe configuration", "The configuration"), /^words/],
   ["a sentence that is gone", (twin) => twin.replace("A tip saves time.", ""), /^words/],

@@ -13,8 +13,11 @@ export type Held = { headings: string[]; code: string[]; tables: string[]; links
  * inferred, stands here in words.
  */
 export function heldByPage(html: string): Held {
-  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
-  if (!main) throw new Error("The page has no main.");
+  const shown = new DOMParser().parseFromString(html, "text/html");
+  const main = shown.querySelector("main");
+  const canonical = shown.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!main || !canonical) throw new Error("The page has no main, or no address.");
+  const own = new URL(canonical.href).pathname;
   const all = (selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
   const drop = (selector: string) => {
     for (const element of all(selector)) element.remove();
@@ -52,7 +55,9 @@ export function heldByPage(html: string): Held {
         .map((row) => [...row.querySelectorAll("th, td")].map((cell) => plain(cell.textContent)).join(" | "))
         .join("\n"),
     ),
-    links: all("a[href]").map((link) => `${plain(link.textContent)} -> ${link.getAttribute("href")}`),
+    links: all("a[href]").map(
+      (link) => `${plain(link.textContent)} -> ${link.getAttribute("href")?.replace(`${own}#`, "#")}`,
+    ),
     words: (main.textContent ?? "").replace(/\s+/g, ""),
   };
 }
@@ -60,17 +65,13 @@ export function heldByPage(html: string): Held {
 /** What a Markdown twin holds, its links led back to the pages that they stand for. */
 export function heldByTwin(markdown: string, origin: string): Held {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Root;
-  const [, own = ""] = /^- Page: <(.+)>$/m.exec(markdown) ?? [];
   const about = tree.children.findIndex(({ type }) => type === "list");
   const children = tree.children.filter((_, at) => at !== about);
   const held: Held = { headings: [], code: [], tables: [], links: [], words: "" };
   visit({ type: "root", children } as Root, (node) => {
     if (node.type === "heading") held.headings.push(`${node.depth} ${plainText(node)}`);
     if (node.type === "code") held.code.push(`${node.lang ?? ""}${node.meta ? ` ${node.meta}` : ""}\n${node.value}`);
-    if (node.type === "link")
-      held.links.push(
-        `${plainText(node)} -> ${node.url.startsWith(`${own}#`) ? node.url.slice(own.length) : pageOf(node.url, origin)}`,
-      );
+    if (node.type === "link") held.links.push(`${plainText(node)} -> ${pageOf(node.url, origin)}`);
     if (node.type === "table")
       held.tables.push(node.children.map((row) => row.children.map(plainText).join(" | ")).join("\n"));
     if (node.type === "text") held.words += node.value.replace(calloutMark, "");
@@ -97,7 +98,9 @@ export function differences(page: Held, twin: Held): string[] {
   return [...lists, `words: the page has ${near(page.words)}, the twin ${near(twin.words)}`];
 }
 
-function plainText(node: Nodes): string {
+/** The words of a node; an anchor is none. */
+export function plainText(node: Nodes): string {
+  if (node.type === "html" && /^<a id="[^"]*">$|^<\/a>$/.test(node.value)) return "";
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainText).join("").replace(/\s+/g, " ").trim() : "";
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from "hast";
 import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type { BlockContent, DefinitionContent, FootnoteDefinition, Nodes, PhrasingContent } from "mdast";
+import { anchorOf } from "./anchors";
 import { keptSpace } from "./code";
 import { find } from "./find";
 import { twinLink } from "./link";
@@ -57,8 +58,10 @@ function withoutLink(heading: Element): Element {
   return { ...heading, children: heading.children.flatMap(words) };
 }
 
-/** A link to another place; the marks beside fields, rows, and footnotes, which lead to where they stand, go. */
+/** A link to another place, or an anchor; the marks beside fields, rows, and footnotes, which lead to where they stand, go. */
 function link(state: State, node: Element): Nodes | Nodes[] | undefined {
+  const { href, id } = node.properties;
+  if (href === undefined) return typeof id === "string" ? { type: "html", value: anchorOf(id) } : state.all(node);
   const isMark = textOf(node) === "#" || "dataFootnoteBackref" in node.properties;
   return isMark ? undefined : defaultHandlers.a(state, { ...node, properties: withAddress(node, "href") });
 }
@@ -158,12 +161,9 @@ function strongLine(children: PhrasingContent[]): BlockContent {
   return { type: "paragraph", children: [{ type: "strong", children }] };
 }
 
-/** The title of a list of fields or of one event, which the page sets in bold; what stood before its mark goes, too. */
+/** The title of a list of fields or of one event, which the page sets in bold. */
 function listTitle(state: State, node: Element): BlockContent | undefined {
-  if (!("dataList" in node.properties)) return undefined;
-  const words = phrases(state, node.children);
-  const last = words.at(-1);
-  return strongLine(last?.type === "text" && last.value.trim() === "" ? words.slice(0, -1) : words);
+  return "dataList" in node.properties ? strongLine(phrases(state, node.children)) : undefined;
 }
 
 function phrases(state: State, children: ElementContent[]): PhrasingContent[] {

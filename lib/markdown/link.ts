@@ -4,7 +4,7 @@ import { site } from "@/lib/site/config";
 
 /**
  * Where a link of a page leads in its twin: to the twin of another page, whole, since the text may be read anywhere.
- * Links within the page stay as they are (`leadToPage` in page.ts).
+ * Links within the page stay as they are. Either finds the place that it names (anchors.ts).
  * @example twinLink("/docs/inbox/#undo") // "https://docs.devlog.example/docs/inbox.md#undo"
  */
 export function twinLink(href: string): string {

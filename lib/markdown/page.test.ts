@@ -31,18 +31,45 @@ Text.
   it("leads to the twins of other pages, and stays within its own", () =>
     expect(
       ofArticle(
-        '<p><a href="/docs/">a</a> <a href="/docs/x/y/?os=linux#z">b</a> <a href="#z">c</a> <a href="#f">f</a> <a href="/openapi.yaml">d</a> <a href="https://x.example/">e</a></p><h2 id="z">Z</h2><p id="f">F</p>',
+        '<p><a href="/docs/">a</a> <a href="/docs/x/y/?os=linux#z">b</a> <a href="#z">c</a> <a href="/docs/cli/log/#f">f</a> <a href="/openapi.yaml">d</a> <a href="https://x.example/">e</a></p><h2 id="z">Z</h2><p id="f">F</p>',
       ),
     ).toBe(
-      "[a](https://docs.devlog.example/docs/index.md) [b](https://docs.devlog.example/docs/x/y.md?os=linux#z) [c](#z) [f](https://docs.devlog.example/docs/cli/log/#f) [d](https://docs.devlog.example/openapi.yaml) [e](https://x.example/)\n\n## Z\n\nF",
+      '[a](https://docs.devlog.example/docs/index.md) [b](https://docs.devlog.example/docs/x/y.md?os=linux#z) [c](#z) [f](#f) [d](https://docs.devlog.example/openapi.yaml) [e](https://x.example/)\n\n## Z\n\nF<a id="f"></a>',
     ));
 
   it.each([
-    ["a heading without the link to itself", '<h2 id="a"><a href="#a">A <code>b</code></a></h2>', "## A `b`"],
+    ["a heading without the link to itself", '<h2 id="a-b"><a href="#a-b">A <code>b</code></a></h2>', "## A `b`"],
+    ["a heading with an id of its own", '<h2 id="b"><a href="#b">A</a></h2>', '## A<a id="b"></a>'],
+    [
+      "a heading with an older id, too",
+      '<h2 id="a"><a href="#a"><span id="b" class="alias"></span>A</a></h2>',
+      '## A<a id="b"></a>',
+    ],
+    [
+      "a heading whose words the title has, too, by the id that the page gives it",
+      '<h2 id="devlog-log">devlog log</h2><h2 id="a">A</h2><h2 id="a-1">A</h2>',
+      '## devlog log<a id="devlog-log"></a>\n\n## A\n\n## A',
+    ],
+    [
+      "a status that can be led to",
+      '<details id="s"><summary>400</summary><p>a</p></details>',
+      '**400<a id="s"></a>**\n\na',
+    ],
+    [
+      "a row that can be led to",
+      '<table><tr><th>A</th><th>B</th></tr><tr id="r"><td><code>c</code><a href="#r" aria-label="Link to c">#</a></td><td>d</td></tr></table>',
+      '| A | B |\n| - | - |\n| `c`<a id="r"></a> | d |',
+    ],
+    [
+      "a box that can be led to, in its first line",
+      '<div id="x"><div><p>a</p><p>b</p></div></div>',
+      'a<a id="x"></a>\n\nb',
+    ],
+    ["a box without a line of its own", '<div id="x"><pre><code>a</code></pre></div>', '<a id="x"></a>\n\n```\na\n```'],
     [
       "a field of the API without the link to itself",
       '<ul><li id="f"><p><code>f</code> <b>required</b> <a href="#f" aria-label="Link to f">#</a></p></li></ul>',
-      "- `f` **required**",
+      '- `f` **required** <a id="f"></a>',
     ],
     [
       "the title of a list of fields",
@@ -52,7 +79,7 @@ Text.
     [
       "an event without the link to itself",
       '<ol><li id="e"><p data-list=""><code>e.f</code> <a href="#e" aria-label="Link to e.f">#</a></p><p>a</p></li></ol>',
-      "1. **`e.f`**\n\n   a",
+      '1. **`e.f` <a id="e"></a>**\n\n   a',
     ],
     ["code that ends in a space", "<p>after <code>$ </code> comes</p>", "after `$ ` comes"],
     ["keys", "<p><kbd>Ctrl</kbd> + <kbd>K</kbd></p>", "`Ctrl` + `K`"],

@@ -1,8 +1,6 @@
-import GithubSlugger from "github-slugger";
-import type { Nodes, Root as Tree } from "hast";
+import type { Root as Tree } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toMdast } from "hast-util-to-mdast";
-import { toString as textOf } from "hast-util-to-string";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
 import { parseFragment } from "parse5";
 import remarkGfm from "remark-gfm";
@@ -13,6 +11,7 @@ import { indexHref } from "@/lib/routing/page-files";
 import { sectionOf } from "@/lib/routing/section";
 import type { DocsHref } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
+import { writeAnchors } from "./anchors";
 import { plainCode } from "./code";
 import { handlers } from "./handlers";
 import { twinLink } from "./link";
@@ -40,33 +39,17 @@ export function pageMarkdown(page: ShownPage): string {
   // Without the place of each element in the text, which takes as long as the rest of the reading, and is copied along.
   const tree = fromParse5(parseFragment(page.html, { scriptingEnabled: false })) as Tree;
   plainCode(tree);
-  leadToPage(tree, page);
+  writeAnchors(tree, page.title);
+  stayWithin(tree, page.href);
   const article = toMdast(tree, { handlers }) as Root;
   return writer.stringify({ type: "root", children: [...head(page), ...article.children, ...relatedPages(page)] });
 }
 
-/**
- * Links within the page stay in its twin where they lead to a heading whose id Markdown's readers make of its words, too.
- * A heading that was given another id has none there, nor has a field or a status: the link leads to the page itself.
- */
-function leadToPage(tree: Tree, { href, title }: ShownPage): void {
-  const slugger = new GithubSlugger();
-  slugger.slug(title);
-  const kept = new Set<string>();
-  visit(tree, "element", (node) => {
-    const { id } = node.properties;
-    if (isHeading(node) && slugger.slug(textOf(node)) === id) kept.add(`#${id}`);
+/** A link to a place in this very page names that place alone, however the page's writer wrote it. */
+function stayWithin(tree: Tree, href: DocsHref): void {
+  visit(tree, "element", ({ properties }) => {
+    if (String(properties.href).startsWith(`${href}#`)) properties.href = String(properties.href).slice(href.length);
   });
-  visit(tree, "element", ({ tagName, properties }, _, parent) => {
-    const to = String(properties.href ?? "");
-    // Links to where they stand go (handlers.ts).
-    const isOther = tagName === "a" && to.startsWith("#") && !("ariaLabel" in properties) && !isHeading(parent);
-    if (isOther && !kept.has(to)) properties.href = site.origin + href + to;
-  });
-}
-
-function isHeading(node: Nodes | undefined): boolean {
-  return node?.type === "element" && /^h[2-6]$/.test(node.tagName);
 }
 
 /** Title and lead as the page has them, then what the page shows elsewhere: its address, its age, its section's index. */

@@ -19,6 +19,25 @@ it("moves each twin beside its page, and joins them in the order of llms.txt", (
   rmSync(out, { recursive: true });
 });
 
+it("leaves the anchors that a link of some twin leads to, and none in llms-full.txt", () => {
+  const out = mkdtempSync(path.join(tmpdir(), "twins-"));
+  mkdirSync(path.join(out, "docs/md/a"), { recursive: true });
+  const idle = 'Idle <a id="idle"></a>.';
+  const [b, docs] = [
+    `## Row<a id="row"></a>\n\n| \`f\`<a id="f:g"></a> |\n| - |\n\n${idle} [Row](#row)\n`,
+    `${idle} <a id="row"></a>[f](https://x.example/docs/a/b.md#f%3Ag)\n`,
+  ];
+  writeFileSync(path.join(out, "docs/md/a/b.md"), b);
+  writeFileSync(path.join(out, "docs/md/index.md"), docs);
+  writeFileSync(path.join(out, "llms.txt"), index);
+  publishTwins(out);
+  const read = (name: string) => readFileSync(path.join(out, name), "utf8");
+  expect(read("docs/a/b.md")).toBe(b.replace(idle, "Idle."));
+  expect(read("docs/index.md")).toBe(docs.replace(/ ?<a .*?<\/a>/g, ""));
+  expect(read("llms-full.txt")).not.toContain("<a id");
+  rmSync(out, { recursive: true });
+});
+
 it("reads the twins of an index, and no other file", () =>
   expect(twinsIn(`${index}- [API](https://x.example/openapi.json): api\n`)).toEqual([
     "/docs/a/b.md",
