@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Template, toCall } from "../sample/call";
+import { isNewKey, type Template, toCall } from "../sample/call";
 import { samplesOf } from "../sample/samples";
 import { viewOfOperation } from "../testing/document";
 
@@ -83,7 +83,9 @@ describe("credentials", () => {
     const root = `servers: [{ url: https://a.example }]\ncomponents: { securitySchemes: { ${schemes} } }\n`;
     const { url, headers } = toCall(viewOfOperation(`{ security: ${security} }`, { root }).request, "KEY");
     const textOf = (template: Template) =>
-      template.map((part) => (typeof part === "string" ? part : `$${part.variable}`)).join("");
+      template
+        .map((part) => (typeof part === "string" ? part : isNewKey(part) ? part.newKey : `$${part.variable}`))
+        .join("");
     return [...headers.map(({ name, value }) => `${name}: ${textOf(value)}`), textOf(url)];
   };
   const open = "https://a.example/a/ID";

@@ -1,12 +1,16 @@
 import { constantName } from "../operation/slugs";
 import type { RequestView } from "../operation/types";
+import { isRandomKey } from "../request/idempotency-key";
 import { wellFormed } from "../request/well-formed";
 
-/** Text with places that an environment variable fills when the sample runs. */
-export type Template = readonly (string | Variable)[];
+/** Text with places that are filled when the sample runs. */
+export type Template = readonly (string | Variable | NewKey)[];
 
 /** `as` says how the variable's value is written where it stands. */
 export type Variable = { variable: string; as: "text" | "base64" | "query" };
+
+/** An `Idempotency-Key` that a program makes anew on each run; the text is one for a call that is typed and sent once. */
+export type NewKey = { newKey: string };
 
 /** One call as every language writes it: nothing is left to encode, only to quote. */
 export type Call = {
@@ -28,7 +32,10 @@ export function toCall(request: RequestView, variable: string): Call {
   const typed = body ? [{ name: "Content-Type", value: body.mediaType }] : [];
   const headers = [...typed, ...request.headers]
     .filter(({ name }) => isToken(name) && !(stream && name.toLowerCase() === "last-event-id"))
-    .map(({ name, value }) => ({ name, value: [headerValue(value)] as Template }));
+    .map(({ name, value }): Call["headers"][number] => {
+      const isNew = !/^(GET|HEAD)$/.test(method) && isRandomKey({ name, value });
+      return { name, value: [isNew ? { newKey: value } : headerValue(value)] };
+    });
   return {
     method,
     url: urlTemplate(request, credentials),
@@ -40,7 +47,7 @@ export function toCall(request: RequestView, variable: string): Call {
 
 /** A template's parts with neighbouring texts joined and empty ones left out. */
 function joinTexts(template: Template): Template {
-  const parts: (string | Variable)[] = [];
+  const parts: Template[number][] = [];
   for (const part of template) {
     const last = parts.at(-1);
     if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
@@ -49,7 +56,12 @@ function joinTexts(template: Template): Template {
   return parts;
 }
 
-/** The text of a template without variables, else `undefined`. */
+/** Whether a part of a template is a key that the program makes. */
+export function isNewKey(part: Template[number]): part is NewKey {
+  return typeof part === "object" && "newKey" in part;
+}
+
+/** The text of a template without places to fill, else `undefined`. */
 export function plainText(template: Template): string | undefined {
   return template.every((part) => typeof part === "string") ? template.join("") : undefined;
 }

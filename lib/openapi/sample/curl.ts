@@ -1,4 +1,4 @@
-import { type Call, plainText, type Template } from "./call";
+import { type Call, isNewKey, plainText, type Template, type Variable } from "./call";
 import { parseJsonSource } from "./json-source";
 
 /** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
@@ -27,14 +27,20 @@ function dataOption(text: string): string {
 
 /** One word of a command, in quotes where it needs them; a variable stands in double quotes, where the shell fills it in. */
 export function quoteShell(template: Template): string {
-  const text = plainText(template);
+  const parts = template.map(sentOnce);
+  const text = plainText(parts);
   if (text === undefined) {
-    const isPlain = template.every((part) => typeof part !== "string" || plainInQuotes.test(part));
-    if (isPlain) return `"${template.map((part) => (typeof part === "string" ? part : `$${part.variable}`)).join("")}"`;
-    return template.map((part) => (typeof part === "string" ? quoteText(part) : `"$${part.variable}"`)).join("");
+    const isPlain = parts.every((part) => typeof part !== "string" || plainInQuotes.test(part));
+    if (isPlain) return `"${parts.map((part) => (typeof part === "string" ? part : `$${part.variable}`)).join("")}"`;
+    return parts.map((part) => (typeof part === "string" ? quoteText(part) : `"$${part.variable}"`)).join("");
   }
   if (/^[\w@%+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
   return plainInQuotes.test(text) && text !== "" ? `"${text}"` : quoteText(text);
+}
+
+/** A command is one call, and no command that makes a random key is in every shell. */
+function sentOnce(part: Template[number]): string | Variable {
+  return isNewKey(part) ? part.newKey : part;
 }
 
 /** Nothing here means anything to a shell between double quotes, an interactive one's `!` included. */
@@ -60,7 +66,7 @@ function headerLine(name: string, value: Template): Template {
 
 /** `Basic` with a variable: curl encodes it itself. */
 function basicUser([scheme, secret]: Template): string | undefined {
-  return scheme === "Basic " && typeof secret === "object" && secret.as === "base64"
+  return scheme === "Basic " && typeof secret === "object" && "as" in secret && secret.as === "base64"
     ? quoteShell([{ ...secret, as: "text" }])
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Call, plainText, type Template, type Variable } from "./call";
+import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
 
 /** The call as a whole Go program with net/http, formatted as gofmt does. */
 export function goSample(call: Call): string {
@@ -12,7 +12,7 @@ export function goSample(call: Call): string {
 ${importLines(call, imports)}
 
 func main() {
-${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}\trequest, err := http.NewRequest(${quoteGo([method])}, ${quoteGo(url)}, ${reader})
+${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}${headers.some(({ value }) => value.some(isNewKey)) ? makeKey : ""}\trequest, err := http.NewRequest(${quoteGo([method])}, ${quoteGo(url)}, ${reader})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -30,11 +30,19 @@ ${hasLimit ? "\tclient := http.Client{Timeout: 30 * time.Second}\n" : ""}	respon
 }`;
 }
 
+/** The guides' Go 1.19 has no `rand.Text`, and no Go has UUIDs of its own. */
+const makeKey = `	key := make([]byte, 16)
+	if _, err := rand.Read(key); err != nil {
+		log.Fatal(err)
+	}
+`;
+
 /** The import block, with what the variables of the call need. */
 export function importLines(call: Call, packages: readonly string[]): string {
   const names = new Set(packages);
   for (const part of [call.url, ...call.headers.map(({ value }) => value)].flat()) {
-    if (typeof part === "string") continue;
+    if (isNewKey(part)) names.add("crypto/rand");
+    if (typeof part === "string" || isNewKey(part)) continue;
     names.add("os");
     if (part.as === "base64") names.add("encoding/base64");
     if (part.as === "query") names.add("net/url");
@@ -59,7 +67,7 @@ export function printHeaders({ headers }: Pick<Call, "headers">, margin: string)
 export function quoteGo(template: Template, plus: "+" | " + " = "+"): string {
   const text = plainText(template);
   if (text !== undefined) return quoteText(text);
-  return template.map((part) => (typeof part === "string" ? quoteText(part) : readVariable(part))).join(plus);
+  return template.map((part) => (typeof part === "string" ? quoteText(part) : read(part))).join(plus);
 }
 
 function quoteText(text: string): string {
@@ -80,7 +88,9 @@ function escapeText(text: string): string {
     });
 }
 
-function readVariable({ variable, as }: Variable): string {
+function read(part: Variable | NewKey): string {
+  if (isNewKey(part)) return 'fmt.Sprintf("%x", key)';
+  const { variable, as } = part;
   const value = `os.Getenv("${variable}")`;
   if (as === "base64") return `base64.StdEncoding.EncodeToString([]byte(${value}))`;
   return as === "query" ? `url.QueryEscape(${value})` : value;

@@ -1,4 +1,4 @@
-import { type Call, plainText, type Template, type Variable } from "./call";
+import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
 import { isExact, type JsonNode, parseJsonSource } from "./json-source";
 import { type Dialect, printLines } from "./literal";
 
@@ -34,7 +34,7 @@ export function quoteJavaScript(template: Template): string {
   const text = plainText(template);
   if (text !== undefined) return `'${escapeText(text).replaceAll("'", "\\'")}'`;
   const parts = template.map((part) =>
-    typeof part === "string" ? escapeText(part).replace(/`|\$(?=\{|$)/g, "\\$&") : `\${${readVariable(part)}}`,
+    typeof part === "string" ? escapeText(part).replace(/`|\$(?=\{|$)/g, "\\$&") : `\${${read(part)}}`,
   );
   return parts.length === 1 ? parts.join("").slice(2, -1) : `\`${parts.join("")}\``;
 }
@@ -47,7 +47,9 @@ function escapeText(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-function readVariable({ variable, as }: Variable): string {
+function read(part: Variable | NewKey): string {
+  if (isNewKey(part)) return "crypto.randomUUID()";
+  const { variable, as } = part;
   const value = `process.env.${variable}`;
   return as === "base64" ? `btoa(${value})` : as === "query" ? `encodeURIComponent(${value})` : value;
 }

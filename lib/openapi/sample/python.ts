@@ -1,4 +1,4 @@
-import { type Call, plainText, type Template, type Variable } from "./call";
+import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
 import { literalBody } from "./javascript";
 import { type Dialect, printLines } from "./literal";
 
@@ -25,10 +25,10 @@ print(response.status_code, response.text)`;
 
 /** The imports that a sample needs: the standard library's, then those of packages. */
 export function importLines(call: Call, packages: readonly string[], standard: readonly string[] = []): string {
-  const variables = [call.url, ...call.headers.map(({ value }) => value)]
-    .flat()
-    .filter((part): part is Variable => typeof part !== "string");
+  const parts = [call.url, ...call.headers.map(({ value }) => value)].flat();
+  const variables = parts.filter((part): part is Variable => typeof part === "object" && !isNewKey(part));
   const names = new Set(standard.map((name) => `import ${name}`));
+  if (parts.some(isNewKey)) names.add("import uuid");
   if (variables.length > 0) names.add("import os");
   if (variables.some(({ as }) => as === "base64")) names.add("import base64");
   const lines = [...names].sort();
@@ -47,10 +47,10 @@ export function quotePython(template: Template): string {
   const text = plainText(template);
   if (text !== undefined) return `"${escapeText(text)}"`;
   const parts = template.map((part) =>
-    typeof part === "string" ? escapeText(part).replace(/[{}]/g, "$&$&") : `{${readVariable(part, "'")}}`,
+    typeof part === "string" ? escapeText(part).replace(/[{}]/g, "$&$&") : `{${read(part, "'")}}`,
   );
   const [only] = template;
-  return parts.length === 1 && typeof only === "object" ? readVariable(only, '"') : `f"${parts.join("")}"`;
+  return parts.length === 1 && typeof only === "object" ? read(only, '"') : `f"${parts.join("")}"`;
 }
 
 function escapeText(text: string): string {
@@ -64,7 +64,9 @@ function escapeText(text: string): string {
 }
 
 /** Inside an f-string, Python before 3.12 wants the other quotes. */
-function readVariable({ variable, as }: Variable, quote: "'" | '"'): string {
+function read(part: Variable | NewKey, quote: "'" | '"'): string {
+  if (isNewKey(part)) return "str(uuid.uuid4())";
+  const { variable, as } = part;
   const value = `os.environ[${quote}${variable}${quote}]`;
   if (as === "base64") return `base64.b64encode(${value}.encode()).decode()`;
   return as === "query" ? `quote(${value}, safe=${quote}${quote})` : value;

@@ -4,8 +4,9 @@ import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RequestView } from "../operation/types";
+import { fromGo, unusedImports } from "../testing/go-program";
 import { hostileRequests, variables } from "../testing/hostile-requests";
-import { meantBy, type Received, received, secret } from "../testing/received";
+import { madeKey, meantBy, type Received, received, secret } from "../testing/received";
 import { run } from "../testing/run-program";
 import { requestSamples, type Sample } from "./samples";
 
@@ -14,17 +15,23 @@ const environment = Object.fromEntries(variables.map((name) => [name, secret]));
 const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+type Written = { request: RequestView; code: string };
+
 /** Every request that has a sample in a language, with its code. */
-function inLanguage(language: Sample["language"]): { request: RequestView; code: string }[] {
+function inLanguage(language: Sample["language"]): Written[] {
   return requests.flatMap((request) => {
     const code = requestSamples(request, [], "API_KEY").find((sample) => sample.language === language)?.code;
     return code === undefined ? [] : [{ request, code }];
   });
 }
 
-function expectMeant(samples: { request: RequestView; code: string }[], arrived: (Received | undefined)[]) {
+function expectMeant(
+  samples: Written[],
+  arrived: (Received | undefined)[],
+  meant = (one: RequestView) => meantBy(one),
+) {
   expect(arrived.length).toBe(samples.length);
-  for (const [index, { request, code }] of samples.entries()) expect(arrived[index], code).toEqual(meantBy(request));
+  for (const [index, { request, code }] of samples.entries()) expect(arrived[index], code).toEqual(meant(request));
 }
 
 describe("300 hostile calls say what they mean", () => {
@@ -43,12 +50,15 @@ describe("300 hostile calls say what they mean", () => {
     expectMeant(
       samples,
       calls.map((call) => fromCurl(call.split("\0").slice(0, -1))),
+      // A command is sent once: its key stands in it.
+      (request) => meantBy(request, ({ newKey }) => newKey),
     );
   });
 
   it("as JavaScript, run with a fetch that only listens", async () => {
     const samples = inLanguage("javascript");
     const arrived: (Received | undefined)[] = [];
+    const crypto = { randomUUID: () => madeKey };
     for (const { code } of samples) {
       let call: Received | undefined;
       const fetch = async (url: string, init: RequestInit = {}) => {
@@ -60,7 +70,14 @@ describe("300 hostile calls say what they mean", () => {
         });
         return new Response();
       };
-      const context = createContext({ fetch, AbortSignal, process: { env: environment }, btoa, console: { log() {} } });
+      const context = createContext({
+        fetch,
+        AbortSignal,
+        process: { env: environment },
+        crypto,
+        btoa,
+        console: { log() {} },
+      });
       await runInContext(`(async () => {${code}\n})()`, context);
       arrived.push(call);
     }
@@ -130,8 +147,9 @@ function fromCurl(args: string[]): Received {
 }
 
 const pythonListener = `
-import ast, json, os, sys, types
+import ast, json, os, sys, types, uuid
 
+uuid.uuid4 = lambda: "${madeKey}"
 calls = []
 requests = types.ModuleType("requests")
 
@@ -155,46 +173,3 @@ for code in json.load(open("samples.json", encoding="utf-8")):
     exec(compile(ast.parse(code), "sample", "exec"), {})
 json.dump(calls, stdout)
 `;
-
-/** What a Go program would send, from its literals: read by the rules of Go's specification, not by ours. */
-function fromGo(code: string): Received {
-  const literal = '(`[^`]*`|"(?:[^"\\\\]|\\\\.)*")';
-  const sum = (text: string) =>
-    [...text.matchAll(new RegExp(`${literal}|os\\.Getenv\\("\\w+"\\)`, "g"))]
-      .map(([, quoted]) => (quoted === undefined ? secret : goString(quoted)))
-      .join("");
-  const one = (text: string) =>
-    text.includes("base64.")
-      ? `Basic ${btoa(secret)}`
-      : text.includes("url.QueryEscape")
-        ? sum(text.slice(0, text.indexOf("url.Query"))) + encodeURIComponent(secret)
-        : sum(text);
-  const [, method = "", url = ""] =
-    new RegExp(`http\\.NewRequest\\(${literal}, (.*), (?:nil|strings\\.NewReader\\(body\\))\\)\\n`).exec(code) ?? [];
-  const body = new RegExp(`\\tbody := ${literal}\\n`).exec(code)?.[1];
-  const headers = [...code.matchAll(new RegExp(`request\\.Header\\.Set\\(${literal}, (.*)\\)\\n`, "g"))];
-  return received({
-    method: goString(method),
-    url: one(url),
-    headers: headers.map(([, name = "", value = ""]) => [goString(name), one(value)]),
-    body: body === undefined ? undefined : goString(body),
-  });
-}
-
-function goString(literal: string): string {
-  if (literal.startsWith("`")) return literal.slice(1, -1).replaceAll("\r", "");
-  return literal
-    .slice(1, -1)
-    .replace(/\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|(.))/g, (_, short, long, character) =>
-      character === undefined
-        ? String.fromCodePoint(Number.parseInt(short ?? long, 16))
-        : character === "n"
-          ? "\n"
-          : character,
-    );
-}
-
-function unusedImports(code: string): string[] {
-  const names = [...code.matchAll(/^\t"(?:[a-z0-9]+\/)*([a-z0-9]+)"$/gm)].map(([, name]) => name ?? "");
-  return names.filter((name) => !code.includes(`${name}.`));
-}

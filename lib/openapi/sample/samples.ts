@@ -26,14 +26,20 @@ export function requestSamples(request: RequestView, finalEvents: readonly strin
   const call = toCall(request, variable);
   const hasEvents = hasReader(call);
   const javascript = hasEvents ? javascriptStream(call, finalEvents) : javascriptSample(call);
+  const python = hasEvents ? pythonStream(call, finalEvents) : pythonSample(call);
   return [
     { language: "bash", label: "curl", code: curlSample(call) },
-    ...(javascript === undefined ? [] : [{ language: "javascript" as const, label: "JavaScript", code: javascript }]),
-    { language: "python", label: "Python", code: hasEvents ? pythonStream(call, finalEvents) : pythonSample(call) },
+    ...(javascript === undefined
+      ? []
+      : [{ language: "javascript" as const, label: "JavaScript", code: `${needs.javascript}\n${javascript}` }]),
+    { language: "python", label: "Python", code: `${needs.python}\n${python}` },
     { language: "go", label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) },
     ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
   ];
 }
+
+/** What the first line of a program says, so that it is copied along. It fits the width of a phone. */
+const needs = { javascript: "// sample.mjs: Node 20 or newer", python: "# pip install requests" } as const;
 
 /** Reading events again from where they broke off is for GET alone: anything else would be done twice. */
 function hasReader({ stream, method, body }: Call): boolean {

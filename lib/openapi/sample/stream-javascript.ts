@@ -17,6 +17,7 @@ while (!isDone) {
     const response = await fetch(${quoteJavaScript(call.url)}, { headers, signal: silence.signal })
     if (!response.ok) {
       console.error(response.status, await response.text())
+      process.exitCode = 1
       break
     }
     for await (const { id, event, data } of readEvents(response.body, timer)) {

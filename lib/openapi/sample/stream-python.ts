@@ -5,37 +5,46 @@ import { importLines, printHeaders, quotePython } from "./python";
 export function pythonStream(call: Call, finalEvents: readonly string[]): string {
   const names = finalEvents.map((name) => quotePython([name])).join(", ");
   const hasFinal = finalEvents.length > 0;
-  return `${importLines(call, ["requests"], ["codecs", "re", "time"])}
+  return `${importLines(call, ["requests"], ["time"])}
 
 URL = ${quotePython(call.url)}
 headers = ${printHeaders(call, "")}
 ${hasFinal ? `FINAL_EVENTS = {${names}}\n` : ""}retry_seconds = 3.0
 
 
+def read_lines(response):
+    """CRLF, LF, or CR ends a line. An unfinished last one is dropped."""
+    line, previous = bytearray(), None
+    # Of a larger chunk, requests can wait for the whole.
+    for chunk in response.iter_content(chunk_size=1):
+        for byte in chunk:
+            if byte not in b"\\r\\n":
+                line.append(byte)
+            elif (previous, byte) != (ord("\\r"), ord("\\n")):
+                yield line.decode("utf-8-sig", "replace")
+                line.clear()
+            previous = byte
+
+
 def read_events(response):
     """An empty line ends an event. A line that begins with a colon is a comment."""
     global retry_seconds
-    decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
-    rest, event_id, event, data = "", None, "", []
-    for byte in response.iter_content(chunk_size=1):
-        rest += decoder.decode(byte)
-        # A carriage return at the end can be half of a line break.
-        *lines, rest = re.split(r"\\r\\n|\\n|\\r(?!\\Z)", rest)
-        for line in lines:
-            field, _, value = line.partition(":")
-            value = value[1:] if value.startswith(" ") else value
-            if line == "":
-                if data:
-                    yield event_id, event or "message", "\\n".join(data)
-                event, data = "", []
-            elif field == "event":
-                event = value
-            elif field == "data":
-                data.append(value)
-            elif field == "id":
-                event_id = value
-            elif field == "retry" and value.isdigit():
-                retry_seconds = int(value) / 1000
+    event_id, event, data = None, "", []
+    for line in read_lines(response):
+        field, _, value = line.partition(":")
+        value = value[1:] if value.startswith(" ") else value
+        if line == "":
+            if data:
+                yield event_id, event or "message", "\\n".join(data)
+            event, data = "", []
+        elif field == "event":
+            event = value
+        elif field == "data":
+            data.append(value)
+        elif field == "id":
+            event_id = value
+        elif field == "retry" and value.isdigit():
+            retry_seconds = int(value) / 1000
 
 
 is_done = False
@@ -48,7 +57,7 @@ while not is_done:
                 # After a lost connection, the stream goes on after this event.
                 if event_id is not None:
                     headers["Last-Event-ID"] = event_id
-                print(event, data)
+                print(event, data, flush=True)
 ${hasFinal ? "                is_done = event in FINAL_EVENTS\n                if is_done:\n                    break\n" : "            is_done = True\n"}    except requests.RequestException as error:
         print(error)
     if not is_done:

@@ -41,6 +41,9 @@ const texts = [
 
 const numbers = ["0", "-1", "1.50", "1e3", "9007199254740993", "12345678901234567890", "0.1234567890123456789", "-0"];
 
+const headerNames = ["X-Note", "X-Tag", "Idempotency-Key", "__proto__", "Bad Name", "X'$(id)"];
+const randomKey = "0b6c2e0a-8f4d-4f0e-9d3e-6a1f2b7c9d54";
+
 /** Calls that no sensible API has, the same ones on every run. */
 export function hostileRequests(count: number): RequestView[] {
   const random = new Random(20261121);
@@ -53,7 +56,9 @@ export function hostileRequests(count: number): RequestView[] {
       method,
       url: `https://api.acme.example/v1/${encodeURIComponent(random.pick(texts))}${random.pick(["", "/a'b", "/$(id)", "/[x]"])}`,
       query: pairs(3, () => random.pick(texts)),
-      headers: pairs(2, () => random.pick(["X-Note", "X-Tag", "Idempotency-Key", "__proto__", "Bad Name", "X'$(id)"])),
+      headers: pairs(2, () => random.pick(headerNames)).map((header) =>
+        header.name === "Idempotency-Key" && random.next() < 0.7 ? { ...header, value: randomKey } : header,
+      ),
       credentials: random.pick(credentials),
       body: hasBody ? hostileBody(random) : undefined,
       stream: undefined,

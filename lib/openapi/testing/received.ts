@@ -1,5 +1,5 @@
 import type { RequestView } from "../operation/types";
-import { type Template, toCall } from "../sample/call";
+import { isNewKey, type NewKey, type Template, toCall } from "../sample/call";
 import { type JsonNode, parseJsonSource } from "../sample/json-source";
 
 /** What a service gets of a call, in a form that two calls can be compared by. */
@@ -8,11 +8,15 @@ export type Received = { method: string; url: string; headers: [string, string][
 /** The value of every variable in the tests: it must arrive whole. */
 export const secret = "s3cr3t $(id) ' \" key";
 
+/** What whatever makes random keys makes in the tests of programs. */
+export const madeKey = "new-key";
+
 /**
  * What is meant by a request. Address and body are worked out from the request alone, the address by the platform's own
- * URL; header fields are those of the call, whose form has a table of cases of its own.
+ * URL; header fields are those of the call, whose form has a table of cases of its own. `keyOf` gives what is sent for
+ * a new key.
  */
-export function meantBy(request: RequestView): Received {
+export function meantBy(request: RequestView, keyOf: (part: NewKey) => string = () => madeKey): Received {
   const url = new URL(request.url);
   for (const { name, value = "" } of request.query) url.searchParams.append(name, value);
   for (const credential of request.credentials) {
@@ -21,14 +25,15 @@ export function meantBy(request: RequestView): Received {
   return received({
     method: request.method,
     url: url.href,
-    headers: toCall(request, "API_KEY").headers.map(({ name, value }) => [name, filled(value)]),
+    headers: toCall(request, "API_KEY").headers.map(({ name, value }) => [name, filled(value, keyOf)]),
     body: request.body?.text,
   });
 }
 
-function filled(template: Template): string {
+function filled(template: Template, keyOf: (part: NewKey) => string): string {
   const texts = template.map((part) => {
     if (typeof part === "string") return part;
+    if (isNewKey(part)) return keyOf(part);
     return part.as === "base64" ? Buffer.from(secret).toString("base64") : secret;
   });
   return texts.join("");
