@@ -29,7 +29,7 @@ test("copying code", async ({ page }) => {
     await expect(said(page, "Copied to the clipboard.")).toHaveCount(0);
   };
   await test.step("of a session takes its commands, without prompt and output", async () => {
-    expect(await copy(page, "Created wle_3RzN6yPdUa")).toBe(
+    expect(await copy(page, "Created wle_6YwJ2kRmPd")).toBe(
       [
         'devlog log "Stream invoice exports instead of buffering them" \\',
         "    --project billing-api --tag performance --tag exports",

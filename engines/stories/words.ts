@@ -37,7 +37,7 @@ export const words: Story[] = [
       await openLive(tab, `${host.origin}${address}`);
       await tab.evaluate(() => {
         const blocks = [...document.querySelectorAll("figure[data-code]")];
-        const session = blocks.find((block) => block.textContent?.includes("Created wle_3RzN6yPdUa"));
+        const session = blocks.find((block) => block.textContent?.includes("Created wle_6YwJ2kRmPd"));
         session?.querySelector("[data-code-copy]")?.setAttribute("id", "seeded");
       });
       await click(tab, "#seeded");

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { at, siteApi } from "@/lib/resolvers/api/document";
 import { runnable } from "../run-samples";
 
 /** What the stub answers to one attempt: a status, or a connection that breaks, before the answer or within it. */
@@ -14,6 +15,9 @@ const problem = (status: number, code: string, more = {}) => ({
   headers: { "Retry-After": "0" },
   body: { status, code, detail: `It is ${code}.`, request_id: "req_5DgW9nQaZt", ...more },
 });
+
+/** What the API asks for when a burst used up the limit of requests at once. */
+const wholeWindow = String(at(siteApi(), "x-rate-limit-policies", "default", "window")?.value);
 
 let server: Server | undefined;
 afterEach(() => {
@@ -27,6 +31,29 @@ const resumed = {
     'import { devlog } from "./devlog.mjs"; console.log((await devlog("POST", "/worklog-entries", {}, "job-42")).id)',
   ],
   Python: ["-c", 'from devlog import devlog; print(devlog("POST", "/worklog-entries", {}, "job-42")["id"])'],
+};
+
+/** The program with a clock on which long waits take no time, and are written down. */
+const hurried = {
+  JavaScript: [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(`
+      const real = globalThis.setTimeout;
+      globalThis.setTimeout = (run, ms, ...more) => {
+        if (ms < 45_000) return real(run, ms, ...more);
+        console.log("waited", Math.floor(ms / 1000));
+        return real(run, 0, ...more);
+      };`)}`,
+    "create-entry.mjs",
+  ],
+  Python: [
+    "-c",
+    [
+      "import runpy, time",
+      "time.sleep = lambda seconds: print('waited', int(seconds), flush=True)",
+      "runpy.run_path('create_entry.py', run_name='__main__')",
+    ].join("\n"),
+  ],
 };
 
 const programs = [
@@ -85,11 +112,25 @@ describe.each(programs)("the page's client in %s", (language, command, file) => 
     ["a clash with existing data", problem(409, "conflict")],
     ["a missing scope", problem(403, "insufficient_scope")],
     ["a wait that is too long", { ...problem(429, "rate_limited"), headers: { "Retry-After": "1980" } }],
+    ["a wait just longer than the longest", { ...problem(429, "rate_limited"), headers: { "Retry-After": "91" } }],
   ])("gives up at once on %s", async (_, answer) => {
     const { output, attempts } = await run(answer, created);
     expect(attempts).toBe(1);
     expect(output).toContain("req_5DgW9nQaZt");
   });
+
+  it.runIf(runnable[language]).each([wholeWindow, "90"])(
+    "waits %s seconds if the API asks for them",
+    async (seconds) => {
+      const used = { ...problem(429, "rate_limited"), headers: { "Retry-After": seconds } };
+      const { output, attempts } = await runProgram(hurried[language], [used, used]);
+      const waits = output.match(/(?<=waited )\d+/g)?.map(Number) ?? [];
+      expect(attempts).toBe(3);
+      expect(output).toMatch(/^wle_3RzN6yPdUa$/m);
+      expect(waits.length).toBe(2);
+      for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(Number(seconds));
+    },
+  );
 
   it.runIf(runnable[language])("waits for an earlier run that is in flight, if it has its key", async () => {
     const { output, attempts, keys } = await runProgram(resumed[language], [problem(409, "conflict")]);

@@ -3,7 +3,7 @@ const BASE_URL = process.env.DEVLOG_API_URL ?? "https://api.devlog.example/v1";
 const ATTEMPTS = 5;
 const FIRST_CEILING_MS = 500;
 const LAST_CEILING_MS = 30_000;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 90_000; // The limit of requests asks for up to 60 s.
 
 export class DevlogError extends Error {
   constructor(status, problem) {
@@ -47,16 +47,16 @@ export async function devlog(method, path, body, key) {
     if (response.ok) return JSON.parse(text);
 
     const problem = toProblem(text);
-    const wait = retryAfter(response) + backoff(attempt);
+    const asked = retryAfter(response);
     const canRetry =
       response.status === 429 ||
       response.status >= 500 ||
       // An earlier attempt may still be in flight, or one of an earlier run with its key.
       (response.status === 409 && (attempt > 1 || key !== undefined));
-    if (!canRetry || attempt === ATTEMPTS || wait > LONGEST_WAIT_MS) {
+    if (!canRetry || attempt === ATTEMPTS || asked > LONGEST_WAIT_MS) {
       throw new DevlogError(response.status, problem);
     }
-    await sleep(wait);
+    await sleep(asked + backoff(attempt));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
@@ -57,10 +58,10 @@ afterEach(() => {
 });
 
 describe.each(programs)("the page's sign-in in %s", (language, [command, ...parameters]) => {
-  async function start() {
+  async function start(program: readonly string[] = parameters) {
     let address = new URL("http://unknown");
     const devlog = await startDevlog(() => address.searchParams.get("code_challenge") ?? "");
-    const child = spawn(command, parameters, {
+    const child = spawn(command, program, {
       env: {
         ...process.env,
         DEVLOG_OAUTH_URL: devlog.url,
@@ -101,6 +102,34 @@ describe.each(programs)("the page's sign-in in %s", (language, [command, ...para
     expect((await callback({ error: "access_denied", state })).status).toBe(200);
     expect(await ended).toContain("Not signed in: access_denied");
     idle.destroy();
+  });
+
+  it.runIf(runnable[language])("ends beside a connection that the browser keeps open", async () => {
+    const { address, callback, ended, state } = await start();
+    const idle = connect(Number(new URL(address.searchParams.get("redirect_uri") ?? "").port), "127.0.0.1");
+    await once(idle, "connect");
+    const page = await callback({ code: "right-code", state });
+    expect(await page.text()).not.toBe("");
+    expect(await ended).toContain("prj_7Qm2XcV9Lb Billing API\n");
+    idle.destroy();
+  });
+
+  it.runIf(language === "JavaScript")("renews once, whenever the calls come", async () => {
+    const calls = `
+      let renewals = 0;
+      const answer = { access_token: "third-access-token", refresh_token: "third-refresh-token", expires_in: 3600 };
+      globalThis.fetch = async () => ({ ok: true, json: async () => (renewals++, answer) });
+      tokens.expiresAt = 0;
+      const asked = [];
+      for (let moment = 0; moment < 100; moment++) {
+        asked.push(accessToken());
+        await null;
+      }
+      console.log(new Set(await Promise.all(asked)), "after", renewals, "renewal");`;
+    const source = readFileSync(path.join(import.meta.dirname, "sign-in.mjs"), "utf8");
+    const { callback, ended, state } = await start(["--input-type=module", "--eval", `${source}${calls}`]);
+    await callback({ code: "right-code", state });
+    expect(await ended).toContain("Set(1) { 'third-access-token' } after 1 renewal\n");
   });
 
   it.runIf(runnable[language])("says that the person declined", async () => {

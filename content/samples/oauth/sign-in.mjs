@@ -39,6 +39,7 @@ async function signIn(scope) {
     });
   } finally {
     server.close();
+    server.closeAllConnections(); // A browser may keep one open that it never uses.
   }
 }
 
@@ -49,10 +50,12 @@ function codeFrom(server, state) {
       const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
       response.setHeader("Connection", "close");
       if (pathname !== "/callback" || searchParams.get("state") !== state) return response.writeHead(404).end();
-      response.end("You can close this window.");
       const code = searchParams.get("code");
-      if (code) resolve(code);
-      else reject(new Error(`Not signed in: ${searchParams.get("error")}`));
+      response.on("close", () => {
+        if (code) resolve(code);
+        else reject(new Error(`Not signed in: ${searchParams.get("error")}`));
+      });
+      response.end("You can close this window.");
     });
   });
 }
@@ -81,10 +84,14 @@ async function accessToken() {
       grant_type: "refresh_token",
       refresh_token: tokens.refresh_token,
       client_id: CLIENT_ID,
-    }).finally(() => {
-      renewal = undefined;
-    });
-    tokens = await renewal;
+    })
+      .then((renewed) => {
+        tokens = renewed;
+      })
+      .finally(() => {
+        renewal = undefined;
+      });
+    await renewal;
   }
   return tokens.access_token;
 }

@@ -104,7 +104,9 @@ func readRecap(id string) error {
 				switch e.kind {
 				case "recap.delta":
 					var delta struct{ Text string }
-					json.Unmarshal([]byte(e.data), &delta)
+					if err := json.Unmarshal([]byte(e.data), &delta); err != nil {
+						return true, err
+					}
 					fmt.Print(delta.Text)
 				case "recap.completed":
 					return true, nil

@@ -2,18 +2,29 @@
 const BASE_URL = process.env.DEVLOG_API_URL ?? "https://api.devlog.example/v1";
 const SILENCE = 45_000; // Three comments missed: the connection is dead.
 
+/** The text in the pieces that it comes in, until it ends or the connection is lost. */
+async function* pieces(body, stillThere) {
+  try {
+    for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+      stillThere();
+      yield piece;
+    }
+  } catch {
+    // The connection was lost: the caller goes on after the last event.
+  }
+}
+
 /** The events of a stream. Yields each as soon as the empty line after it has arrived. */
 async function* events(body, stillThere) {
   let buffer = "";
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
-    stillThere();
-    buffer += part;
+  for await (const piece of pieces(body, stillThere)) {
+    buffer += piece;
     const blocks = buffer.split(/\r?\n\r?\n/);
     buffer = blocks.pop();
     for (const block of blocks) {
       const event = { data: "" };
       for (const line of block.split(/\r?\n/)) {
-        const [, name, value] = /^([^:]*):? ?(.*)$/.exec(line);
+        const [, name, value] = /^([^:]*):? ?(.*)$/s.exec(line);
         if (name === "data") event.data += value;
         else if (name === "id" || name === "event") event[name] = value;
         else if (name === "retry") event.retry = Number(value);
@@ -35,7 +46,7 @@ async function readRecap(id) {
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), SILENCE);
     try {
-      const response = await fetch(`${BASE_URL}/worklog-recaps/${id}/stream`, {
+      const request = new Request(`${BASE_URL}/worklog-recaps/${id}/stream`, {
         headers: {
           Authorization: `Bearer ${process.env.DEVLOG_API_KEY}`,
           Accept: "text/event-stream",
@@ -43,11 +54,13 @@ async function readRecap(id) {
         },
         signal: silence.signal,
       });
+      const response = await fetch(request).catch(() => null);
+      if (!response) continue; // The connection failed.
       if (response.status === 429 || response.status >= 500) {
         pause = (Number(response.headers.get("Retry-After")) || 0) * 1000; // A proxy may send a date.
         continue;
       }
-      if (!response.ok) throw new Refused(await response.json().catch(() => null), response.status);
+      if (!response.ok) throw refusal(await response.json().catch(() => null), response.status);
 
       for await (const event of events(response.body, () => timer.refresh())) {
         lastId = event.id ?? lastId;
@@ -55,11 +68,8 @@ async function readRecap(id) {
         losses = 0;
         if (event.event === "recap.delta") process.stdout.write(event.data.text);
         if (event.event === "recap.completed") return event.data;
-        if (event.event === "recap.failed") throw new Refused(event.data);
+        if (event.event === "recap.failed") throw refusal(event.data);
       }
-    } catch (error) {
-      if (error instanceof Refused) throw error;
-      // The connection was lost: go on after the last event.
     } finally {
       clearTimeout(timer);
       silence.abort(); // Leaves no connection open whose answer was not read to its end.
@@ -68,11 +78,10 @@ async function readRecap(id) {
   throw new Error("The connection was lost too often.");
 }
 
-class Refused extends Error {
-  constructor(problem, status) {
-    // A proxy's error page is not a problem object.
-    super(problem?.code ? `${problem.code}: ${problem.detail} (${problem.request_id})` : `HTTP status ${status}`);
-  }
+function refusal(problem, status) {
+  // A proxy's error page is not a problem object.
+  if (!problem?.code) return new Error(`HTTP status ${status}`);
+  return new Error(`${problem.code}: ${problem.detail} (${problem.request_id})`);
 }
 
 try {

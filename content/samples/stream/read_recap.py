@@ -15,6 +15,8 @@ def events(response):
     """The events of a stream. Yields each as soon as the empty line after it has arrived."""
     event = {"event": "message", "data": ""}
     for raw in response:
+        if not raw.endswith(b"\n"):
+            return  # The connection was lost within a line.
         line = raw.decode().rstrip("\r\n")
         if line == "":
             if event["data"]:

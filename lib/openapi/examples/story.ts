@@ -12,6 +12,7 @@ export const story: Record<string, string> = {
   wle_5HtC8vKmQe: "Set up a load test for invoice exports",
   wle_7JxP3fQsWn: "Present the export figures to the team",
   rcp_8HbJ2uKeMx: "the recap of the week, for a manager",
+  rcp_3DkH9wPzLs: "the first attempt at it, which failed",
   evt_6YcF1vBsQo: "the webhook event, the recap is complete",
   evt_1DkM9xWvTa: "the webhook event, Billing API was created",
   evt_2GpT4hYcLw: "the webhook event, the repository was created",
