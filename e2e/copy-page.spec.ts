@@ -92,11 +92,13 @@ test("what is copied, or cannot be", async ({ page, expectFault }) => {
   });
 });
 
-test("a click before React is there is kept, and carried out", async ({ page }) => {
+test("clicks before React is there are kept, and carried out", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Copy page" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
   letGo();
+  await expect(page.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
   await whenLive(page);
   await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);

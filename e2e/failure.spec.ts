@@ -150,6 +150,14 @@ test.describe("a script that cannot be had", () => {
     expect(loads()).toEqual(["/docs/getting-started/", target]);
   });
 
+  test("for a moment is asked for again, and what was clicked is done", async ({ page }) => {
+    await page.route(reactScripts, (route) => route.abort(), { times: 1 });
+    await page.goto(target);
+    const yes = page.getByRole("button", { name: "Yes" });
+    await yes.click();
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("for good goes round in no circle", async ({ page }) => {
     const loads = fullLoads(page);
     const come = watchAnswers(page, (request) => reactScripts.test(request.url()));

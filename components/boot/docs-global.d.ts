@@ -19,10 +19,8 @@ interface Window {
     live?: boolean;
     /** The search's thread and index as asked for by search.ts, for the script it fetches to take. */
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
-    /** What was chosen or filled in before React was there, in that order. */
-    early: HTMLInputElement[];
-    /** The button that was clicked before React was there. */
-    kept?: HTMLElement;
+    /** What was chosen, filled in, or clicked and needs React, before it was there, in that order. */
+    early: HTMLElement[];
     /** What could not be stored, by its key. */
     unstored?: Record<string, string>;
   };

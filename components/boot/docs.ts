@@ -9,7 +9,7 @@ export const root = document.documentElement;
 export const { dataset: data } = document.currentScript as HTMLScriptElement;
 
 /** What React and the other scripts find of this one. */
-export const docs = { early: [] as HTMLInputElement[] } as NonNullable<Window["docs"]>;
+export const docs = { early: [] as HTMLElement[] } as NonNullable<Window["docs"]>;
 window.docs = docs;
 
 type Heard<K extends keyof WindowEventMap> = WindowEventMap[K] & { target: HTMLElement };

@@ -4,12 +4,12 @@ import { all, docs, on } from "./docs";
  * What is done before React is there: a choice that others must follow and a click that needs React are kept for it; the
  * menu opens at once.
  */
-on("change", ({ target }) => docs.live || docs.early.push(target as HTMLInputElement));
+on("change", ({ target }) => docs.live || docs.early.push(target));
 
 on("click", ({ target }) => {
   const button = target.closest<HTMLElement>("[data-keep]");
   if (docs.live || !button) return;
-  docs.kept = button;
+  docs.early.push(button);
   if (!button.dataset.keep) return;
   const menu = all<HTMLDialogElement>("dialog")[0] as HTMLDialogElement;
   menu.showModal();

@@ -11,7 +11,8 @@ const script = document.currentScript;
 docs.restoreTabs();
 
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (!docs.drawn && !document.hidden && !location.hash && visit?.type === "navigate") {
+// The part of an address that names words (`#:~:text=`) is no hash, and stands here alone.
+if (!docs.drawn && !document.hidden && visit?.type === "navigate" && !visit.name.includes("#")) {
   docs.drawn = true;
   const setBelow = (isBelow: boolean) => {
     document.querySelector("body>footer")?.toggleAttribute("data-below", isBelow);

@@ -3,11 +3,13 @@ import { add, data, docs, on } from "./docs";
 
 /* Brings React: soon after load when idle, at once on the first touch, and only then where bytes are dear. */
 
+// What is lost on the line is asked for once more: all others wait for it, and so does what was clicked.
+const addScript = (src: string) => add("script", { src, onerror: () => setTimeout(add, 3000, "script", { src }) });
+
+const addressOf = (name: string | undefined) => `${CHUNKS}${name}.js`;
 // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
-const addEach = <K extends "link" | "script">(
-  tag: K,
-  attributesOf: (address: string) => Partial<HTMLElementTagNameMap[K]>,
-) => (data.chunks as string).split(" ").map((name) => setTimeout(add, 0, tag, attributesOf(`${CHUNKS}${name}.js`)));
+const eachChunk = (action: (address: string) => void) =>
+  (data.chunks as string).split(" ").map((name) => setTimeout(action, 0, addressOf(name)));
 
 // React takes over what it finds: half a page would be the wrong one.
 const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
@@ -21,14 +23,14 @@ const wake = () => {
     if (asked === flight) asked = "";
   };
   asked = flight;
-  addEach("link", (href) => ({ rel: "preload", as: "script", href }));
+  eachChunk((href) => add("link", { rel: "preload", as: "script", href }));
   Promise.all([fetch(flight).then((response) => (response.ok ? response.text() : Promise.reject())), whole])
     .then(([text]) => {
       if (docs.turning || flight !== data.flight) return drop();
       // Where another build answers, this page stays as it is, and its links load pages whole.
       if (!text.includes(data.build as string)) return;
       window.__next_f = [[0], [1, text]];
-      addEach("script", (src) => ({ src }));
+      eachChunk(addScript);
     })
     // The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));
@@ -52,7 +54,7 @@ if (data.flight) {
     );
   }
   // What turns pages until then; the first frame does not wait for it, nor for its turn on the line.
-  requestAnimationFrame(() => setTimeout(add, 100, "script", { src: `${CHUNKS}${data.turn}.js` }));
+  requestAnimationFrame(() => setTimeout(addScript, 100, addressOf(data.turn)));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
   on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || docs.wakeIn(300), { timeout: 1000 }));
 }

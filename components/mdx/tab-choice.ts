@@ -18,7 +18,8 @@ export function shareChoice(radio: HTMLInputElement): void {
 /** Tabs that the reader chose before React was there, as boot/early.ts has noted: the others follow now. */
 export function shareEarlyChoices(): void {
   // Another page may have taken the place of the one that some were on (turn-page.ts).
-  for (const radio of window.docs?.early ?? []) if (radio.isConnected) shareChoice(radio);
+  for (const radio of window.docs?.early ?? [])
+    if (radio instanceof HTMLInputElement && radio.isConnected) shareChoice(radio);
 }
 
 /** Another tab of the browser chose: follow it. */

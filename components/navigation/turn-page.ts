@@ -3,7 +3,7 @@ import { offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { writeStored } from "@/lib/browser/storage";
 import { indicatorDelay, progressBar, statusShownFor } from "@/lib/site/constants";
-import { storageKeys } from "@/lib/site/storage-keys";
+import { tabKey } from "@/lib/site/storage-keys";
 import { isPlainClick } from "./plain-click";
 import { toTop } from "./to-top";
 
@@ -41,7 +41,7 @@ if (docs && loader) {
   // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
   document.addEventListener("change", ({ target }) => {
     const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
-    if (group && !docs.live) writeStored(storageKeys.tab + group, (target as HTMLInputElement).value);
+    if (group && !docs.live) writeStored(tabKey + group, (target as HTMLInputElement).value);
   });
   // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
   // the browser made for headings, are not ours.
@@ -156,7 +156,6 @@ function ownHead(page: Document): Element[] {
 
 /** What the scripts in the page's text would have done. */
 function restore(): void {
-  delete docs?.kept;
   const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
   if (sidebar) docs?.restoreSidebar(sidebar);
   docs?.restoreTabs();

@@ -1,10 +1,12 @@
+/** Plus the name of the tab group; holds the value chosen last. Alone, since a script of few bytes needs no other. */
+export const tabKey = "tab.";
+
 /** Every key that the site may write in the reader's browser. */
 export const storageKeys = {
   theme: "theme",
   announcementDismiss: "announcement.dismiss",
   announcementId: "announcement.id",
-  /** Plus the name of the tab group; holds the value chosen last. */
-  tab: "tab.",
+  tab: tabKey,
   /** What the reader searched for, last first, as a list in JSON. */
   recentSearches: "search.recent",
 } as const;
