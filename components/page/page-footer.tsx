@@ -3,10 +3,15 @@ import { site } from "@/lib/site/config";
 import { Feedback } from "./feedback";
 import styles from "./page-footer.module.css";
 
-type PageFooterProps = { file: string; updated?: string | undefined };
+type PageFooterProps = {
+  file: string;
+  updated?: string | undefined;
+  /** The address of the Markdown twin, where the header does not offer it. */
+  twin?: string | undefined;
+};
 
 /** What can be done about a page: say whether it helped, change it, see how old it is. */
-export function PageFooter({ file, updated }: PageFooterProps) {
+export function PageFooter({ file, updated, twin }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
       <Feedback />
@@ -14,6 +19,7 @@ export function PageFooter({ file, updated }: PageFooterProps) {
         <a href={`${site.editBase}${file}`}>
           <DrawnIcon name="pencil" /> Edit this page
         </a>
+        {twin && <a href={twin}>View as Markdown</a>}
         {updated && (
           <span>
             Last updated on <time dateTime={updated}>{dayInWords(updated)}</time>

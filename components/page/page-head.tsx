@@ -1,3 +1,4 @@
+import { cardSize } from "@/lib/cards/card";
 import { site } from "@/lib/site/config";
 
 type PageHeadProps = {
@@ -29,6 +30,9 @@ export function PageHead({ documentTitle, title, description, href, twin, index,
       <meta property="og:description" content={description} />
       <meta property="og:url" content={site.origin + href} />
       <meta property="og:image" content={site.origin + card} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={`${site.title}: ${title}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

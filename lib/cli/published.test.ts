@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect, it } from "vitest";
+import { site } from "@/lib/site/config";
 import type { Description } from "./build";
 import { loadCli } from "./load";
 import { publishedDescription } from "./published";
@@ -19,6 +20,12 @@ it("the draft's examples are the command lines of the recorded sessions, without
   expect(examples).toContain("devlog logs --project billing-api --tag exports --limit 5");
   expect(examples).not.toContain("devlog logs --limit 500");
   expect(examples.join("\n")).not.toContain("DATE");
+});
+
+it("links lead to the site from wherever it is read", () => {
+  const text = JSON.stringify(published);
+  expect(text).toContain(`](${site.origin}/docs/inbox/)`);
+  expect(text).not.toContain("](/");
 });
 
 it("the description itself is not changed", () => expect(written.commands[0]).not.toHaveProperty("examples"));

@@ -1,4 +1,5 @@
 import { listRuns, scriptsOf } from "@/lib/shell/scripts";
+import { withAddresses } from "@/lib/site/with-addresses";
 import type { Description } from "./build";
 import type { Recording } from "./types";
 
@@ -6,10 +7,11 @@ type Described = { metadata?: Description["metadata"]; commands?: Described[] };
 
 /**
  * The description as it is published. The draft's field `examples` holds bare command lines; they are taken from the
- * recorded sessions, so that no example is written twice.
+ * recorded sessions, so that no example is written twice. Links lead to the site from wherever it is read.
  */
 export function publishedDescription(written: Description): Described {
-  return withExamples(written, String(metadataOf(written, "program")));
+  const described = withExamples(written, String(metadataOf(written, "program")));
+  return JSON.parse(withAddresses(JSON.stringify(described)));
 }
 
 function withExamples(described: Described, program: string): Described {

@@ -4,6 +4,7 @@ import { markerOf } from "@/lib/routing/section";
 import { linkField } from "./asked-ahead";
 import { addChunk, out, read, write } from "./export-folder";
 import { orderHead } from "./head-order";
+import { keepAddresses } from "./keep-addresses";
 import { deferScripts } from "./late-scripts";
 import { leaveOutOptional } from "./optional-syntax";
 import { thinPayload } from "./payload";
@@ -65,7 +66,7 @@ export class PagePublisher {
     for (const script of found) this.inlineScripts.add(script);
     this.links.add(linkField(late));
     write(own.flight, thin);
-    write(file, leaveOutOptional(withPolicy(orderHead(late), found)));
+    write(file, keepAddresses(leaveOutOptional(withPolicy(orderHead(late), found))));
   }
 
   /** Publishes a script; the same text once, however many pages have it. */

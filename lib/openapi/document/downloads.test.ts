@@ -7,6 +7,9 @@ describe("the downloads", () => {
     expect(parse(openapiYaml()).openapi).toBe("3.2.0");
     expect(JSON.parse(openapiJson()).openapi).toBe("3.1.1");
   });
+  it("begin with the document, not with what its writers read", () => {
+    expect(openapiYaml()).toMatch(/^openapi: /);
+  });
   it("lead to the site from anywhere", () => {
     for (const text of [openapiYaml(), openapiJson()]) {
       expect(text).toContain("](https://docs.devlog.example/docs/api/errors/#conflict)");
