@@ -27,7 +27,7 @@ export function heldByPage(html: string): Held {
   for (const link of all("a[aria-label^='Link to']")) if (link.textContent === "#") link.remove();
   for (const mark of all("sup:has([data-footnote-ref])")) mark.remove();
   for (const drawing of all("[role=img]")) drawing.textContent = `Diagram: ${drawing.ariaLabel}`;
-  for (const term of all("dt")) term.append(":");
+  for (const term of all("dt")) term.append(term.nextElementSibling?.matches("dt") ? "," : ":");
   for (const text of all("[aria-labelledby=related-pages] p")) text.prepend(":");
   for (const box of all("[data-kind]")) {
     const title = box.firstElementChild;
@@ -98,9 +98,9 @@ export function differences(page: Held, twin: Held): string[] {
   return [...lists, `words: the page has ${near(page.words)}, the twin ${near(twin.words)}`];
 }
 
-/** The words of a node; an anchor is none. */
+/** The words of a node; an anchor is none, nor is a tag that Markdown has no signs for. */
 export function plainText(node: Nodes): string {
-  if (node.type === "html" && /^<a id="[^"]*">$|^<\/a>$/.test(node.value)) return "";
+  if (node.type === "html" && /^<a id="[^"]*">$|^<\/?(?:a|br|su[bp])>$/.test(node.value)) return "";
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainText).join("").replace(/\s+/g, " ").trim() : "";
 }

@@ -3,6 +3,7 @@ import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type { BlockContent, DefinitionContent, FootnoteDefinition, Nodes, PhrasingContent } from "mdast";
 import { anchorOf } from "./anchors";
+import { tableCell } from "./cell";
 import { keptSpace } from "./code";
 import { find } from "./find";
 import { twinLink } from "./link";
@@ -27,12 +28,21 @@ export const handlers: Record<string, Handle> = {
   section: (state, node) =>
     "dataFootnotes" in node.properties ? footnotes(state, node) : defaultHandlers.section(state, node),
   span: (state, node) => picture(state, node) ?? method(state, node) ?? state.all(node),
+  sub: tagged,
   summary: (state, node) => strongLine(phrases(state, node.children)),
-  sup: (state, node) => footnoteMark(node) ?? state.all(node),
+  sup: (state, node) => footnoteMark(node) ?? tagged(state, node),
+  td: tableCell,
+  th: tableCell,
 };
 
 function nothing(): undefined {
   return undefined;
+}
+
+/** What Markdown has no signs for, and means something else without its tags: `10<sup>6</sup>`. */
+function tagged(state: State, node: Element): Nodes[] {
+  const { tagName } = node;
+  return [{ type: "html", value: `<${tagName}>` }, ...state.all(node), { type: "html", value: `</${tagName}>` }];
 }
 
 /** A block of code, as `plainCode` left it. */
@@ -104,16 +114,21 @@ function callout(state: State, node: Element, kind: string): Nodes {
   };
 }
 
-/** Terms and what they stand for, one a line. */
+/** Terms and what they stand for, one a line; terms that stand for the same are named together. */
 function terms(state: State, node: Element) {
   const items: { type: "listItem"; spread: false; children: BlockContent[] }[] = [];
-  let term: PhrasingContent[] = [];
+  let named: PhrasingContent[] = [];
+  let isTerm = false;
   for (const child of node.children) {
     if (child.type !== "element") continue;
-    if (child.tagName === "dt") term = phrases(state, child.children);
+    if (child.tagName === "dt") {
+      const term = phrases(state, child.children);
+      named = isTerm ? [...named, { type: "text", value: ", " }, ...term] : term;
+    }
+    isTerm = child.tagName === "dt";
     if (child.tagName !== "dd") continue;
     const children: PhrasingContent[] = [
-      { type: "strong", children: term },
+      { type: "strong", children: named },
       { type: "text", value: ": " },
       ...phrases(state, child.children),
     ];

@@ -28,6 +28,15 @@ Text.
 `);
   });
 
+  it("begins with what a page has that has neither lead nor age", () =>
+    expect(pageMarkdown({ ...page, html: "<p>Text.</p>" })).toBe(`# devlog log
+
+- Page: <https://docs.devlog.example/docs/cli/log/>
+- Other pages: <https://docs.devlog.example/docs/cli/llms.txt>
+
+Text.
+`));
+
   it("leads to the twins of other pages, and stays within its own", () =>
     expect(
       ofArticle(
@@ -39,6 +48,8 @@ Text.
 
   it.each([
     ["a heading without the link to itself", '<h2 id="a-b"><a href="#a-b">A <code>b</code></a></h2>', "## A `b`"],
+    ["a heading that begins with words", '<h3 id="get-a">GET <code>/a</code></h3>', "### GET `/a`"],
+    ["a heading whose words a paragraph has, too", '<p>Z</p><h2 id="z">Z</h2>', "Z\n\n## Z"],
     ["a heading with an id of its own", '<h2 id="b"><a href="#b">A</a></h2>', '## A<a id="b"></a>'],
     [
       "a heading with an older id, too",
@@ -101,10 +112,21 @@ Text.
       "- **Scope**: `a:b`\n- **Limit**: 1",
     ],
     [
+      "terms that share what they stand for",
+      "<dl><dt>Key</dt><dt>To<code>k</code>en</dt><dd>Both sign.</dd><dd>Both end.</dd><dt>Scope</dt><dd>What it may.</dd></dl>",
+      "- **Key, To`k`en**: Both sign.\n- **Key, To`k`en**: Both end.\n- **Scope**: What it may.",
+    ],
+    [
+      "what is raised and lowered",
+      "<p>10<sup>6</sup> of H<sub>2</sub>O</p><table><tr><th>A</th></tr><tr><td>m<sup>2</sup></td></tr></table>",
+      "10<sup>6</sup> of H<sub>2</sub>O\n\n| A |\n| - |\n| m<sup>2</sup> |",
+    ],
+    [
       "a picture with a caption",
       '<p><span><img src="/docs/images/a.svg" alt="A"><span>Caption.</span></span></p>',
       '![A](https://docs.devlog.example/docs/images/a.svg "Caption.")',
     ],
+    ["words that stand as a picture and its caption do", "<p><span><em>a</em><b>c</b></span></p>", "_a_**c**"],
     [
       "a drawing in words",
       '<figure><div role="img" aria-label="A line."><svg></svg></div><figcaption>Caption.</figcaption></figure>',
@@ -121,6 +143,16 @@ Text.
       "a table",
       "<div><table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>a|b</code></td></tr></tbody></table></div>",
       "| A |\n| - |\n| `a\\|b` |",
+    ],
+    [
+      "a cell of several lines in one",
+      "<table><tr><th>A</th><th>B<br>b</th></tr><tr><td>x<ul><li>one</li><li><em>two</em><ol><li>3</li></ol></li></ul>y</td><td><p>a</p><p>b<br>c</p></td></tr></table>",
+      "| A | B<br>b |\n| - | - |\n| x<br>one<br>_two_<br>3<br>y | a<br>b<br>c |",
+    ],
+    [
+      "a row that can be led to, and begins with a list",
+      '<table><tr><th>A</th></tr><tr id="r"><td><ul><li>a</li><li>b</li></ul></td></tr></table>',
+      '| A |\n| - |\n| a<br>b<a id="r"></a> |',
     ],
     [
       "footnotes",
@@ -152,6 +184,11 @@ Text.
         "has marks before changed lines",
         block('<span class="ln">a\n</span><span class="ln del">b\n</span><span class="ln ins">c\n</span>', "toml"),
         "```diff\n  a\n- b\n+ c\n```",
+      ],
+      [
+        "has marks before lines that are all new or as they were",
+        block('<span class="ln">a\n</span><span class="ln ins">b\n</span>', "toml"),
+        "```diff\n  a\n+ b\n```",
       ],
       ["with fences in it gets longer ones", block("```\na\n```", "text"), "````text\n```\na\n```\n````"],
       ["of an API description has no language", "<pre><code>a\n  b\n</code></pre>", "```\na\n  b\n```"],

@@ -45,11 +45,16 @@ it("reads the twins of an index, and no other file", () =>
   ]));
 
 it("leads links within a page to the site, where the same heading is of this page alone", () => {
-  const page = "# A\n\n- Page: <https://x.example/docs/a/>\n\nSee [Scopes](#scopes).\n\n```md\n[Not](#scopes)\n```\n";
+  const page =
+    "# A\n\n- Page: <https://x.example/docs/a/>\n\nSee [Scopes](#scopes), `[c](#d)`, not ``[`c`](#d)``.\n\n```md\n[Not](#scopes)\n```\n";
   expect(joinTwins([page, page.replaceAll("/a/", "/b/")]).match(/\]\(.*?\)/g)).toEqual([
     "](https://x.example/docs/a/#scopes)",
+    "](#d)",
+    "](#d)",
     "](#scopes)",
     "](https://x.example/docs/b/#scopes)",
+    "](#d)",
+    "](#d)",
     "](#scopes)",
   ]);
 });
