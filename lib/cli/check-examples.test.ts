@@ -23,6 +23,7 @@ describe("a command line is found", () => {
     ["in a terminal, on a continued line", fence("console", "$ devlog log x \\", "  --tags y"), 7],
     ["in a script", fence("bash", "set -e", "", "x=$(devlog lgo | jq .)"), 8],
     ["in PowerShell", fence("powershell", "$env:KEY | devlog lgo"), 6],
+    ["in PowerShell, before a pipe", fence("powershell", "ls", "$x = devlog lgo | ConvertFrom-Json"), 7],
     ["in a step of a CI job", fence("yaml", "steps:", "  - run: ls", "  - run: devlog lgo"), 8],
     ["in a step of several lines", fence("yaml", "steps:", "  - run: |", "      ls", "      devlog lgo"), 9],
     ["in a sentence", "Text,\nand `devlog lgo`.", 6],
@@ -68,7 +69,10 @@ describe("an example that fails on purpose", () => {
   });
 });
 
-it("a quote left open is a mistake with its line", async () => {
-  const { problems } = await check(fence("bash", "ls", "devlog log 'x"));
-  expect(problems[0]).toMatch(/^7 A shell cannot read this/);
+it.each([
+  ["in a script", fence("bash", "ls", "devlog log 'x"), 7],
+  ["in a sentence", "Text,\nand `devlog log 'x`.", 6],
+])("a quote left open %s is a mistake with its line", async (_, text, line) => {
+  const { problems } = await check(text);
+  expect(problems[0]).toMatch(new RegExp(`^${line} A shell cannot read this`));
 });

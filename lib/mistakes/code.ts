@@ -34,6 +34,12 @@ export const codeMistakes = [
     "Leave the prompt out, or write console in place of bash where output follows.",
   ),
   inText(
+    "a prompt of PowerShell",
+    "```powershell\nPS C:\\> ls\n```",
+    '9:1  A prompt in a powershell block: "PS C:\\> " would be copied.',
+    "Leave the prompt out.",
+  ),
+  inText(
     "a mark in a terminal",
     "```console {1}\n$ devlog logs\n```",
     "9:1  Marked or numbered lines in a console block, which shows neither.",

@@ -18,4 +18,9 @@ it.each([
   ["an address", "devlog log a@b (c", 'devlog log a@b "$_"'],
 ])("%s", (_, script, bash) => expect(powershellLines(script)).toEqual([{ text: bash, line: 1 }]));
 
-it("each line has its number", () => expect(powershellLines("a `\nb\n\nc").map(({ line }) => line)).toEqual([1, 3, 4]));
+it.each([
+  ["a `\nb\n\nc", [1, 3, 4]],
+  ["Write-Host `$HOME\ndevlog lgo", [1, 2]],
+])("each line has its number: %j", (script, numbers) =>
+  expect(powershellLines(script).map(({ line }) => line)).toEqual(numbers),
+);

@@ -33,11 +33,39 @@ it.each([
       ["devlog logs", 3],
     ],
   ],
+  ["devlog lgo | ConvertFrom-Json", [["devlog lgo", 1]]],
+  ["devlog lgo |\n  Out-Null", [["devlog lgo", 1]]],
+  ["$x = devlog lgo", [["devlog lgo", 1]]],
+  [
+    "$env:A += devlog lgo | b",
+    [
+      ["devlog lgo", 1],
+      ["b", 1],
+    ],
+  ],
+  [
+    "$a | `\n  b | `\n  devlog lgo",
+    [
+      ["b", 2],
+      ["devlog lgo", 3],
+    ],
+  ],
+  ["devlog log 'a | b' --tagz x", [["devlog log 'a | b' --tagz x", 1]]],
+  ['devlog log "a `"| b" `| # It\'s | c', [['devlog log "a \\"| b" \\|', 1]]],
+  ["devlog log 'Wait for it'", [["devlog log 'Wait for it'", 1]]],
+  ["devlog logs do if select", [["devlog logs do if select", 1]]],
+  ["$a | select devlog", []],
+  ["function devlog\n{ $a\n}", []],
+  ["# a | devlog lgo", []],
+  ["$x = @(devlog lgo | b)", []],
+  ["devlog log @(a | b)", []],
+  ["$a | % { $_ | devlog log - }", []],
+  ["$x = if ($true) { devlog lgo }", []],
   ["(devlog logs).Count", []],
   ["Get-Item devlog", []],
   ["if ($true) { devlog logs }\nforeach ($a in $b) { devlog log $a }", []],
 ])("of PowerShell, a program and its words are read: %j", (text, scripts) => {
-  const read = scriptsOf({ lang: "powershell", text }).filter(({ text }) => text !== "");
+  const read = scriptsOf({ lang: "powershell", text });
   expect(read.map(({ text, line }) => [text, line])).toEqual(scripts);
 });
 

@@ -16,11 +16,7 @@ export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Scr
     case "console":
       return terminalScripts(text);
     case "powershell":
-      // Of PowerShell, only what it shares with other shells is read: a program and its words, after a pipe or alone.
-      return powershellLines(text).map(({ text: whole, line }) => {
-        const [, run = ""] = /(?:^|\|)\s*([a-z][\w-]*(?:\s[^|]*)?)$/.exec(whole) ?? [];
-        return { text: ofPowershell.test(run) ? "" : run, line };
-      });
+      return powershellLines(text).flatMap(programsIn);
     case "yaml":
       return runSteps(text);
     default:
@@ -28,8 +24,25 @@ export function scriptsOf({ lang, text }: Pick<CodeFence, "lang" | "text">): Scr
   }
 }
 
-/** Words of PowerShell's own, which bash reads otherwise. */
-const ofPowershell = /^(?:begin|catch|do|end|filter|for|foreach|function|if|param|process|return|switch|try|while)\b/;
+/**
+ * Of a line of PowerShell, only what it shares with other shells is read: a program and its words, between pipes, and
+ * where a variable takes what it prints. What has brackets of PowerShell's own is not.
+ */
+function programsIn({ text: whole, line }: Script): Script[] {
+  const signs = whole.replace(/'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[\s\S]|(?<!\S)#.*/g, (found) =>
+    (/^(?:#|\\\n)/.test(found) ? " " : "_").repeat(found.length),
+  );
+  return [...signs.matchAll(/[^|]+/g)].flatMap(({ 0: piece, index }) => {
+    const [before = ""] = /^\s*(?:\$[\w:]+\s*\+?=\s*)?/.exec(piece) ?? [];
+    const run = piece.slice(before.length).trimEnd();
+    if (!/^[a-z][\w-]*(?!\S)/.test(run) || ofBash.test(run) || /[(){}]/.test(run)) return [];
+    const start = index + before.length;
+    return [{ text: whole.slice(start, start + run.length), line: line + lineAt(whole, start) - 1 }];
+  });
+}
+
+/** Words that begin a statement of bash, and are something else in PowerShell. */
+const ofBash = /^(?:case|do|for|function|if|select|until|while)\b/;
 
 function terminalScripts(text: string): Script[] {
   const scripts: Script[] = [];

@@ -34,5 +34,27 @@ describe("a made value", () => {
     ["A: { type: number, exclusiveMaximum: 0 }", "-1"],
     ["A: { type: integer, exclusiveMinimum: 9007199254740993 }", "9007199254740994"],
     ["A: { type: number, minimum: 0.5, exclusiveMaximum: 0.75 }", "0.5"],
+    ["A: { type: number, exclusiveMinimum: 10 }", "11"],
+    ["A: { type: number, maximum: -5 }", "-5"],
+    ["A: { type: integer, maximum: 100 }", "1"],
+    ["A: { type: number, exclusiveMinimum: 0, exclusiveMaximum: 1 }", "0.5"],
+    ["A: { type: number, exclusiveMinimum: 0, maximum: 0.25 }", "0.25"],
+    ["A: { type: number, minimum: 2, exclusiveMinimum: 2, exclusiveMaximum: 2.5 }", "2.25"],
+    ["A: { type: integer, exclusiveMinimum: 0.5, exclusiveMaximum: 1.5 }", "1"],
+    ["A: { type: integer, minimum: 2.5 }", "3"],
+    ["A: { type: integer, minimum: -3, exclusiveMinimum: -3, exclusiveMaximum: -1 }", "-2"],
+    ["A: { type: integer, exclusiveMaximum: 0.5 }", "0"],
+    ["A: { type: integer, maximum: -1.5 }", "-2"],
+    ["A: { type: integer, minimum: -0.5 }", "0"],
+    ["A: { type: number, minimum: 5, maximum: 3 }", "1"],
+    ["A: { type: integer, exclusiveMaximum: -9007199254740993 }", "-9007199254740994"],
+    [
+      "A: { required: [a], properties: { a: { type: boolean, deprecated: true }, b: { deprecated: true } } }",
+      '{"a":true}',
+    ],
+    [
+      `A: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], ${kinds} }\nCat: { properties: { a: { type: boolean } } }\nDog: {}`,
+      '{"a":true}',
+    ],
   ])("%s", (schemas, made) => expect(madeFor(schemas)).toBe(made));
 });

@@ -5,6 +5,7 @@ import type { Direction } from "../operation/page";
 import { discriminatorName, discriminatorValues } from "../schema/discriminator";
 import { flatten, keywordNode } from "../schema/flatten";
 import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
+import { numberFor } from "./number";
 
 type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
 
@@ -56,7 +57,7 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
       return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
     case "integer":
     case "number":
-      return numberFor(keywords);
+      return numberFor(keywords, type);
     case "boolean":
       return true;
     default:
@@ -69,7 +70,7 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
   const made: ValueMap = new Map();
   for (const [name, { nodes }] of flat.properties) {
     const { keywords } = flatten(making.document, nodes);
-    if (keywords.get(hidden) === true || keywords.get("deprecated") === true) continue;
+    if (keywords.get(hidden) === true || (keywords.get("deprecated") === true && !flat.required.has(name))) continue;
     made.set(name, make(making, nodes, chain));
   }
   for (const { nodes, discriminator } of flat.choices) {
@@ -103,15 +104,3 @@ const texts = new Map([
   ["uuid", "7b2f9c1e-4d3a-4f68-9e10-1a2b3c4d5e6f"],
   ["byte", "RGV2bG9n"],
 ]);
-
-function numberFor(keywords: ReadonlyMap<string, Value>): Value {
-  const least = keywords.get("minimum");
-  if (typeof least === "number" || typeof least === "bigint") return least;
-  const above = keywords.get("exclusiveMinimum");
-  if (typeof above === "bigint") return above + 1n;
-  if (typeof above === "number") return above + 1;
-  const most = keywords.get("maximum");
-  const beneath = keywords.get("exclusiveMaximum");
-  if (typeof beneath === "number" && beneath <= 1) return beneath - 1;
-  return typeof most === "number" && most < 1 ? most : 1;
-}

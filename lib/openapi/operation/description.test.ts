@@ -63,5 +63,10 @@ it.each([
   ["Creates a **project**. Its key is unique.", "Creates a project."],
   ["# Title\n\nOne line without an end", "One line without an end"],
   ["At most 1.5 MB. More.", "At most 1.5 MB."],
+  ["Lists projects, e.g. archived ones. More.", "Lists projects, e.g. archived ones."],
+  ["Days in the U.S. are told otherwise. More.", "Days in the U.S. are told otherwise."],
+  ["Is it plan B? It is plan B.", "Is it plan B?"],
+  ["It is plan B. More.", "It is plan B."],
+  ["Ends at 5 p.m.", "Ends at 5 p.m."],
   [undefined, ""],
 ])("leadOf(%j) is %j", (text, lead) => expect(leadOf(text)).toBe(lead));

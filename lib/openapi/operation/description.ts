@@ -79,11 +79,11 @@ export function pageDescriptionHtml(text: string | undefined, idOf: (heading: De
   return toHtml(tree);
 }
 
-/** The first sentence of a description, without its marks. */
+/** The first sentence of a description, without its marks; `e.g.` and the like end none. */
 export function leadOf(text: string | undefined): string {
   const first = treeOf(text ?? "").children.find((node) => node.type === "element" && node.tagName === "p");
   const words = first ? textOf(first).replace(/\s+/g, " ").trim() : "";
-  return /^.+?[.!?](?=\s|$)/.exec(words)?.[0] ?? words;
+  return /^.+?(?<!\.\p{L})[.!?](?=\s|$)/u.exec(words)?.[0] ?? words;
 }
 
 function treeOf(text: string): Root {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { viewOfOperation } from "../testing/document";
+import { headingsOf } from "./outline";
 
 describe("parameters", () => {
   const path =
@@ -119,6 +120,13 @@ describe("responses", () => {
     ]);
     expect(events[0]?.example?.text).toBe('{\n  "x": 0\n}');
     expect(request.stream).toBe("events");
+  });
+
+  it("of a stream are in the contents, beside one without", () => {
+    const item = "{ properties: { event: { const: a } } }";
+    const stream = `{ content: { text/event-stream: { itemSchema: ${item} } } }`;
+    const headings = headingsOf(viewOfOperation(`{ responses: { 200: ${stream}, 204: {} } }`));
+    expect(headings.map(({ text }) => text)).toContain("Events");
   });
 });
 

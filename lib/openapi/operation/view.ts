@@ -24,7 +24,7 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
     security: securityView(document, map.get("security")),
     parameters: withOwnKey(ref, parameterViews(page, [child(item, "parameters"), child(node, "parameters")])),
     body: bodyView(page, child(node, "requestBody"), "request", "body"),
-    responses: inDirection(page, "response", () => responseViews(page, child(node, "responses"))),
+    responses: responseViews({ ...page, direction: "response" }, child(node, "responses")),
     callbacks: callbackViews(page, child(node, "callbacks")),
     extensions: extensionsOf(map),
   };
@@ -66,16 +66,8 @@ function bodyView(page: PageDraft, written: Node | undefined, direction: Directi
   return {
     isRequired: map.get("required") === true,
     description: descriptionHtml(textOf(map.get("description"))),
-    media: inDirection(page, direction, () => mediaViews(page, child(node, "content"), id, "Body")),
+    media: mediaViews({ ...page, direction }, child(node, "content"), id, "Body"),
   };
-}
-
-function inDirection<T>(page: PageDraft, direction: Direction, make: () => T): T {
-  const before = page.direction;
-  page.direction = direction;
-  const made = make();
-  page.direction = before;
-  return made;
 }
 
 function extensionsOf(map: ValueMap): ReadonlyMap<string, unknown> {

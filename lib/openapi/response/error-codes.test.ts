@@ -31,11 +31,12 @@ it("a code that the document doesn't describe has no meaning", () => {
 });
 
 it.each([
-  ["too long to be shown whole", `{ code: late, detail: ${"late ".repeat(3000)} }`, "value"],
-  ["a text", `'{ "code": "late" }'`, "serializedValue"],
-])("a code is told whose example is %s", (_, example, field) => {
+  ["is too long to be shown whole", `a: { value: { code: late, detail: ${"late ".repeat(3000)} } }`],
+  ["is a text", `a: { serializedValue: '{ "code": "late" }' }`],
+  ["stands beside one without a code", "a: { value: { detail: No. } }, b: { value: { code: late } }"],
+])("a code is told whose example %s", (_, examples) => {
   const { responses } = viewOfOperation(
-    `{ responses: { 409: { content: { application/problem+json: { examples: { a: { ${field}: ${example} } } } } } } }`,
+    `{ responses: { 409: { content: { application/problem+json: { examples: { ${examples} } } } } } }`,
   );
   expect(responses[0]?.problems.map(({ code }) => code)).toEqual(["late"]);
 });

@@ -29,6 +29,7 @@ describe("a stream", () => {
 
   it.each([
     ["all of whose events are named is told by event", `{ oneOf: [${named}] }`, ["a"], false],
+    ["whose event is the only value is told by event", "{ properties: { event: { enum: [a] } } }", ["a"], false],
     [
       "one of whose events has no name is told as a schema, so that none is left out",
       `{ oneOf: [${named}, { properties: { data: { type: string } } }] }`,
