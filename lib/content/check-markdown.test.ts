@@ -138,6 +138,7 @@ describe("is told as what it is:", () => {
 
 it.each([
   ["A line.\nRead [a] (/docs/inbox/) and `b.", 2],
+  ["Text:\n• One", 2],
   ["`a\nb` and [a](/docs/\ninbox/).\nRead [a] (/docs/inbox/).", 4],
   ["A line.\\\nRead **[a](/b/)**\nand *go.", 3],
   ["> [!NOTE]\n> A line of\n> `code`.\n> Select *Save.", 4],

@@ -21,6 +21,14 @@ describe("a page's ledger", () => {
     expect(ledger.images).toEqual([{ src: "/docs/images/a.svg", line: 9 }]);
   });
 
+  it("holds the ids of a heading with and without a space between them", async () => {
+    const { ledger } = await compile("## One [#a,#b]\n\n## Two [#c,  #d]\n");
+    expect([ledger.ids, ledger.headings.map(({ text }) => text)]).toEqual([
+      ["a", "b", "c", "d"],
+      ["One", "Two"],
+    ]);
+  });
+
   it("holds fenced blocks as written, also inside a list and without a language", async () => {
     const { ledger } = await compile(
       '```bash title="a b" {1}\necho "<é>"\n\n```\n\n1. Step\n\n   ```json\n   {}\n   ```\n\n```\nx\n```\n',

@@ -19,6 +19,28 @@ it("a mistake in a group of a group is told, and what is right in them stays", (
   expect(problems).toMatchObject([{ line: 2, what: expect.stringContaining('{"slug":"odd"}') }]);
 });
 
+it("a group whose entries have another name is told", () => {
+  const cli = ["cli", { label: "Group", entry: ["a"] }];
+  const { entries, problems } = readSidebar({ cli }, "cli", { file, source: 'cli: ["cli",\n{ label: "Group" }]' });
+  expect(entries).toEqual(["cli"]);
+  expect(problems).toMatchObject([
+    { line: 2, what: expect.stringContaining("neither the slug of a page nor a group") },
+  ]);
+});
+
+it.each([
+  [0, 1],
+  [1, 0],
+  [34, 0],
+  [35, 1],
+])("a group's label of %i letters is told %i times", (length, times) => {
+  const cli = [{ label: "x".repeat(length), entries: ["cli"] }];
+  const { problems } = readSidebar({ cli }, "cli", { file, source: "" });
+  expect(problems.map(({ what }) => what)).toEqual(
+    Array(times).fill(expect.stringContaining(`The label of a group has ${length} character`)),
+  );
+});
+
 it.each<[string, Record<string, unknown>, string, number | undefined, string, string]>([
   ["is misspelled", { clii: [] }, "clii: [],", 2, 'There is no sidebar "cli".', 'Write "cli" instead of "clii".'],
   ["is missing", {}, "", undefined, 'There is no sidebar "cli".', 'Write its list: cli: ["cli"].'],

@@ -48,6 +48,14 @@ describe("nearestPages", () => {
     expect(nearestPages("guides/week/create-entry", moved)[0]?.slug).toBe("worklog/create-entries");
   });
 
+  it("knows it by that part as long as no folder is alike", () => {
+    const both = ["guides/a/b", "api/reference/projects/create"].map((slug) => ({ slug, title: "" }));
+    expect(nearestPages("guides/a/create", both)[0]?.slug).toBe("api/reference/projects/create");
+  });
+
+  it("offers what lies below a folder of that name", () =>
+    expect(nearestPages("tag", [{ slug: "x/tag/y", title: "" }])).toHaveLength(1));
+
   it("offers nothing for an address that resembles nothing", () => {
     expect(nearestPages("zzzzzz", pages)).toEqual([]);
   });

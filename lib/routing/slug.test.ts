@@ -23,6 +23,7 @@ describe("slugOf reads every address form of a page", () => {
     ["/", undefined],
     ["/other", undefined],
     ["/docsx", undefined],
+    ["/blog/docs/cli/", undefined],
   ])("%s", (pathname, slug) => expect(slugOf(pathname)).toBe(slug));
 });
 

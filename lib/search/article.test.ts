@@ -39,8 +39,9 @@ it("a field of the API is a place of its own, under the field that has it", () =
 
 it("buttons, drawings, and programs say nothing, but a terminal does", () => {
   const html =
-    '<p>Text<button>Copy</button><svg><title>x</title></svg></p><pre data-code="python"><code>secret = 1</code></pre><pre data-code="console"><code>devlog log</code></pre>';
+    '<p>Text<button>Copy</button><svg><title>x</title></svg></p><pre data-code="python"><code>secret = 1</code></pre><pre data-code="tsx"><code><b>1</b></code></pre><pre data-code="console"><code>devlog log</code></pre>';
   expect(read(html)).toEqual([["", "page", "", "Text\ndevlog log", undefined]]);
+  expect(read("<p>a</p><script>var b</script><p>c</p>")).toEqual([["", "page", "", "a\nc", undefined]]);
 });
 
 it("a paragraph is apart from the code before it", () => {

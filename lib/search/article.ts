@@ -96,7 +96,7 @@ class ArticleReader {
 }
 
 /** Samples of programs say nothing that the text around them does not. */
-const programs = new Set(["go", "js", "javascript", "python", "ts", "typescript"]);
+const programs = new Set(["go", "javascript", "python", "tsx", "typescript"]);
 const silent = new Set(["button", "svg", "script", "style", "template"]);
 const blocks = new Set(["p", "li", "td", "th", "tr", "div", "pre", "summary", "figcaption", "dt", "dd"]);
 

@@ -7,6 +7,7 @@ it.each([
   // The error's own code stands before those of its parts.
   ['{"code": "validation_failed", "errors": [{"code": "required"}]}', "validation_failed"],
   ["{'code': 'conflict'}", "conflict"],
+  ['{"country_code": "us", "code": "rate_limited"}', "rate_limited"],
   ["code: 'not_found'", "not_found"],
   ["exit code 3", undefined],
   ['"code": 3', undefined],

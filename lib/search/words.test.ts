@@ -54,6 +54,7 @@ it.each([
   ["status", "status"],
   ["api", "api"],
   ["this", "this"],
+  ["string", "string"],
   // A stem that would be a common word: "theme" is not "them".
   ["theme", "theme"],
   ["themes", "theme"],
