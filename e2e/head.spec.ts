@@ -62,7 +62,18 @@ test("twin, index, and picture are named, exist, and are the page's own", async 
     expect(image.subarray(1, 4).toString("latin1"), card).toBe("PNG");
     expect([image.readUInt32BE(16), image.readUInt32BE(20)], card).toEqual([1200, 630]);
     expect(image.length, card).toBeLessThan(20_000);
+    for (const [part, says] of [
+      ["width", "1200"],
+      ["height", "630"],
+      ["alt", `${site.title}: ${captured(html, /<meta property="og:title" content="([^"]+)"/)}`],
+    ])
+      expect(html, address).toContain(`<meta property="og:image:${part}" content="${says}">`);
   }
+});
+
+test("Cloudflare is told to leave the mail addresses of every page as they are", () => {
+  const says = /<body[^>]*><!--email_off-->[\s\S]*<!--\/email_off--><\/body>/;
+  expect(pages.filter((address) => !says.test(htmlOf(address)))).toEqual([]);
 });
 
 test("the data for search engines is JSON, says what the page says, and has the crumbs that the page shows", () => {
