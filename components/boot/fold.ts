@@ -1,9 +1,9 @@
 /*
  * The script in a page's text, below its first screen. It restores what stands above it (restore.ts), and waits for the
- * stylesheet, so that the first frame can come before the rest of the page. What of the rest is there before
- * any frame is left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. It
- * comes when that frame is on the screen: what is laid out before would hold it up on its way there. Not where the browser
- * has to find a place in it, nor where nobody looks: there, no frame comes.
+ * stylesheet, so that the first frame can come before the rest of the page. What of the rest is there before any frame is
+ * left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. It comes when
+ * that frame is on the screen: what is laid out before would hold it up on its way there. Not where the browser has to
+ * find a place in it, nor where nobody looks: there, no frame comes.
  */
 const { docs } = window as { docs: NonNullable<Window["docs"]> };
 const script = document.currentScript;

@@ -1,6 +1,6 @@
 import button from "@/components/mdx/code-button.module.css";
 import { Icon } from "@/components/ui/icon";
-import { copyPageLabel } from "@/lib/site/constants";
+import { copyPageLabel, twinLabel } from "@/lib/site/constants";
 import styles from "./page-actions.module.css";
 
 /** What can be taken along from a page: its text, copied whole, or its Markdown twin, which needs no script. */
@@ -11,7 +11,7 @@ export function PageActions({ twin }: { twin: string }) {
         <Icon name="copy" /> <span data-copy-label="">{copyPageLabel}</span>
       </button>
       <a className={styles.link} href={twin}>
-        View as Markdown
+        {twinLabel}
       </a>
     </div>
   );

@@ -1,5 +1,6 @@
 import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { site } from "@/lib/site/config";
+import { twinLabel } from "@/lib/site/constants";
 import { Feedback } from "./feedback";
 import styles from "./page-footer.module.css";
 
@@ -19,7 +20,7 @@ export function PageFooter({ file, updated, twin }: PageFooterProps) {
         <a href={`${site.editBase}${file}`}>
           <DrawnIcon name="pencil" /> Edit this page
         </a>
-        {twin && <a href={twin}>View as Markdown</a>}
+        {twin && <a href={twin}>{twinLabel}</a>}
         {updated && (
           <span>
             Last updated on <time dateTime={updated}>{dayInWords(updated)}</time>

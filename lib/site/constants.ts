@@ -51,3 +51,6 @@ export const copiedFor = 1600;
 
 /** What the button says that copies a page. */
 export const copyPageLabel = "Copy page";
+
+/** What the link to a page's Markdown says. */
+export const twinLabel = "View as Markdown";

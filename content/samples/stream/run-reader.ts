@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { listening } from "@/lib/network/listening";
 import { mapOf, textOf } from "@/lib/openapi/document/value";
 import { at, siteApi } from "@/lib/resolvers/api/document";
 import { buildGo, type Language } from "../run-samples";
@@ -35,10 +34,9 @@ export async function readBy(language: Language, answer: Answer) {
     if (request.headers.accept !== "text/event-stream") return response.writeHead(406).end();
     answer(response, lastId, lastIds.length);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
   const env = {
     ...process.env,
-    DEVLOG_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    DEVLOG_API_URL: await listening(server),
     DEVLOG_API_KEY: "dvl_live_example",
   };
   const [program, ...parameters] = programs[language]();
