@@ -1,10 +1,11 @@
 import type { Random } from "@/lib/chance/random";
+import type { Section } from "@/lib/routing/section";
 
 /** Where a generated page stands. */
 export type PlannedPage = { slug: string; title: string; sidebarLabel?: string };
 /** A group of a sidebar, or a page's slug. */
 export type PlannedEntry = string | { label: string; entries: PlannedEntry[] };
-export type Plan = { pages: PlannedPage[]; sidebars: Record<"docs" | "cli" | "api", PlannedEntry[]> };
+export type Plan = { pages: PlannedPage[]; sidebars: Record<Section, PlannedEntry[]> };
 
 // As the real site divides its 69 pages.
 const shares = { cli: 10 / 69, api: 24 / 69 };

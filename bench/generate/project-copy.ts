@@ -5,6 +5,7 @@ import { Random } from "@/lib/chance/random";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
+import { sectionHomes } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
 import { configFile } from "@/lib/site/check-config";
 import { projectRoot } from "../measure/project";
@@ -59,7 +60,7 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
   return [...pages.map(({ slug }) => slug), ...api.targets, ...api.operations];
 }
 
-const isIndex = (slug: string) => ["", "cli", "api"].includes(slug);
+const isIndex = (slug: string) => Object.values<string>(sectionHomes).includes(slug);
 
 /** Pages show when Git last saw them change, so the copy has a history, of one commit. */
 function commit(folder: string): void {

@@ -5,6 +5,7 @@ import { SearchDialog } from "@/components/search/search-dialog";
 import { Standing } from "@/components/standing/standing";
 import { ColorMode } from "@/components/theme/color-mode";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
+import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { GoToApp } from "./go-to-app";
 import { HideableHeader } from "./hideable-header.client";
@@ -20,7 +21,7 @@ export function Navbar() {
       {site.announcement && <AnnouncementBar {...site.announcement} />}
       <HideableHeader>
         <div className={styles.bar}>
-          <Standing as="a" name="brand" className={styles.brand} href="/docs/">
+          <Standing as="a" name="brand" className={styles.brand} href={docsRoot}>
             <Logo /> {site.name} <span className={styles.docs}>docs</span>
           </Standing>
           <nav className={styles.main} aria-label="Main">

@@ -2,7 +2,7 @@ import styles from "./related.module.css";
 
 export type RelatedPage = { href: string; title: string; description: string };
 
-/** What to read next, as the page's writer chose it. */
+/** What to read next. */
 export function Related({ pages }: { pages: readonly RelatedPage[] }) {
   if (pages.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { docsRoot } from "@/lib/routing/slug";
 import styles from "./search-button.module.css";
 
 /** Opens the search (see components/boot/search.ts); without scripts it leads to the page from which all others can be reached. */
@@ -15,7 +16,7 @@ export function SearchButton() {
       >
         <Icon name="search" /> <span>Search</span> <kbd />
       </button>
-      <a className={styles.link} href="/docs/">
+      <a className={styles.link} href={docsRoot}>
         <Icon name="search" /> All pages
       </a>
     </>

@@ -22,10 +22,10 @@ function isInstalled() {
 /**
  * Runs a command in the project's folder with its output shown. Where it fails, this process ends as it did: with its
  * status, with 128 and the number of the signal that ended it, or with 127 and a word where it can't be started.
- * @param {string} command @param {string[]} args @param {Record<string, string>} [environment]
+ * @param {string} command @param {string[]} args
  */
-export function run(command, args, environment = {}) {
-  const ran = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+export function run(command, args) {
+  const ran = spawnSync(command, args, { stdio: "inherit" });
   if (ran.error) console.error(`${command} could not be started: ${ran.error.message}`);
   if (ran.status !== 0) process.exit(ran.status ?? (ran.signal ? 128 + constants.signals[ran.signal] : 127));
 }

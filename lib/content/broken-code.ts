@@ -1,5 +1,6 @@
 import { parseAllDocuments } from "yaml";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
 import { listCommands, type ShellError } from "@/lib/shell/commands";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
 import type { CodeFence } from "./ledger";
@@ -35,7 +36,7 @@ function yamlFaults(text: string): LineFault[] {
 const checkedElsewhere = /\b(?:devlog|curl)\b/;
 
 function shellFaults({ lang, text }: CodeFence): LineFault[] {
-  if (isJson(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
+  if (isJsonText(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
   return scriptsOf({ lang, text }).flatMap((script) => {
     const broken = checkedElsewhere.test(script.text)
       ? []
@@ -45,14 +46,6 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
       line: script.line - 1 + fault.line,
     }));
   });
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    return false;
-  }
 }
 
 /** The first error of a script. In a terminal, what it lacks may stand in the lines below, behind a prompt or alone. */

@@ -4,7 +4,7 @@ import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
 import { isSlug, slugMeantBy } from "./slug-meant";
 
-export const redirectsSource = "content/redirects.ts";
+export const redirectsFile = "content/redirects.ts";
 
 /** Where a page that has moved is now. What every object has (`constructor`) is no page. */
 export function movedTo(slug: Slug): string | undefined {
@@ -28,17 +28,17 @@ export function checkRedirects(
     const written = [`"${slug}": "${href}"`, ` ${slug}: "${href}"`];
     const line = lines.findIndex((text) => written.some((entry) => text.includes(entry))) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
-    const problems = checkLinks({ file: redirectsSource, slug, ledger }, targets);
+    const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
     if (present.has(slug)) {
       problems.push({
-        file: redirectsSource,
+        file: redirectsFile,
         line,
         what: `"${slug}" is led elsewhere, and has a page: ${hrefOf(slug)}.`,
         cure: "Remove the redirect, or the page.",
       });
     } else if (!isSlug(slug)) {
       problems.push({
-        file: redirectsSource,
+        file: redirectsFile,
         line,
         what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
         cure: slugCure(slugMeantBy(slug), present),

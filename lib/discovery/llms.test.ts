@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { llmsText } from "./llms";
 
 it("writes title, summary, notes, and a list of links for each group that has any", () => {
-  const link = { title: "devlog log", url: "https://x.example/docs/log.md", description: "Creates\nan  entry.\n" };
+  const link = { title: "devlog log", url: "https://x.example/docs/log.md", description: "Creates an entry." };
   const index = {
     title: "Devlog",
     summary: "What it is.",

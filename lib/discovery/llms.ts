@@ -14,8 +14,8 @@ export type LlmsLink = { title: string; url: string; description: string };
 export function llmsText({ title, summary, notes, groups }: LlmsIndex): string {
   const parts = [
     `# ${title}`,
-    `> ${inLine(summary)}`,
-    ...notes.map(inLine),
+    `> ${summary}`,
+    ...notes,
     ...groups
       .filter(({ links }) => links.length > 0)
       .map(({ title, links }) => [`## ${title}`, "", ...links.map(lineOf)].join("\n")),
@@ -24,9 +24,5 @@ export function llmsText({ title, summary, notes, groups }: LlmsIndex): string {
 }
 
 function lineOf({ title, url, description }: LlmsLink): string {
-  return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}): ${inLine(description)}`;
-}
-
-function inLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}): ${description}`;
 }

@@ -3,6 +3,7 @@ import { codeProblems } from "./check-code.mjs";
 import { parseCodeMeta } from "./code-meta.mjs";
 import { fenceOf } from "./fence.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
+import { isJsonText } from "./is-json-text.mjs";
 import { languageMeant } from "./language-meant.mjs";
 import { report } from "./report.mjs";
 import { parseTerminal } from "./terminal.mjs";
@@ -112,7 +113,7 @@ async function terminalHtml(source) {
   const commands = lines.filter(({ kind }) => kind !== "output").map(({ text }) => text);
   const colored = await highlightLines(commands.join("\n"), "console");
   const output = lines.filter(({ kind }) => kind === "output").map(({ text }) => text);
-  const outputHtml = isJson(output.join("\n"))
+  const outputHtml = isJsonText(output.join("\n"))
     ? await highlightLines(output.join("\n"), "json")
     : output.map(escapeHtml);
   return lines
@@ -121,13 +122,4 @@ async function terminalHtml(source) {
       return `<span class="cmd${kind === "continuation" ? " more" : ""}">${colored.shift()}\n</span>`;
     })
     .join("");
-}
-
-/** @param {string} text */
-function isJson(text) {
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    return false;
-  }
 }

@@ -17,6 +17,9 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
+/** A text as code in Markdown. */
+export const code = (text: string): string => `\`${text}\``;
+
 function cellOf(text: string): string {
   return text
     .trim()

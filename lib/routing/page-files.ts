@@ -1,6 +1,6 @@
-import type { Section } from "./section";
+import { type Section, sectionHomes } from "./section";
 import { cardFolder } from "./site-files";
-import { type DocsHref, docsRoot, type Slug } from "./slug";
+import { type DocsHref, docsRoot, hrefOf, type Slug } from "./slug";
 
 /**
  * Where the Markdown twin of a page is published.
@@ -30,7 +30,7 @@ export function slugOfPublished(file: string): Slug {
 
 /** Where the list of a section's pages for machines is published: as llms.txt has it, the one nearest above a page counts. */
 export function indexHref(section: Section): `/docs/${string}` {
-  return section === "docs" ? "/docs/llms.txt" : `/docs/${section}/llms.txt`;
+  return `${hrefOf(sectionHomes[section])}llms.txt`;
 }
 
 function fileOf(href: DocsHref): string {

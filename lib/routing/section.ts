@@ -1,9 +1,9 @@
 import { type Slug, slugOf } from "./slug";
 
-/** The part of the site whose sidebar a page has. */
-export type Section = "docs" | "cli" | "api";
+export const sections = ["docs", "cli", "api"] as const;
 
-export const sections: readonly Section[] = ["docs", "cli", "api"];
+/** The part of the site whose sidebar a page has. */
+export type Section = (typeof sections)[number];
 
 /** What readers know the sections by: in the navbar, in breadcrumbs, in search. */
 export const sectionLabels = { docs: "Docs", cli: "CLI", api: "API" } as const satisfies Record<Section, string>;

@@ -22,7 +22,7 @@ export type Place = {
 /**
  * Reads the HTML of an article as a search must know it. What follows a heading belongs to it; a field of
  * the API has a place of its own, and so has a row with an id, or one that says what some code means (it then has
- * the address of its section). Links to headings, buttons, and drawings say nothing.
+ * the address of its section). A row's or a field's link to itself, buttons, and drawings say nothing.
  */
 export function readArticle(html: string): Place[] {
   const reader = new ArticleReader();

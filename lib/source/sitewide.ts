@@ -4,7 +4,7 @@ import { synonyms } from "@/content/synonyms";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
-import { checkRedirects, redirectsSource } from "@/lib/content/redirects";
+import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { site } from "@/lib/site/config";
@@ -18,7 +18,7 @@ export const sitewideLinks: readonly string[] = [...Object.values(redirects), ..
 /** What is wrong with what belongs to no page: where redirects and the announcement lead, and synonyms that are none. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
   return [
-    ...checkRedirects(redirects, readFileSync(redirectsSource, "utf8"), targets),
+    ...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets),
     ...checkAnnouncement(announced, readFileSync(configFile, "utf8"), targets),
     ...checkSynonyms(synonyms, readFileSync(synonymsFile, "utf8")),
   ];

@@ -1,3 +1,4 @@
+import { isModified } from "@/components/navigation/plain-click";
 import { isOverlayEntry } from "@/lib/browser/overlay-entry";
 import { mostResults, type Quote, type Result } from "@/lib/search/protocol";
 import { hint, quoteHtml, resultsHtml, ways, wordsHtml } from "./draw";
@@ -74,7 +75,7 @@ export class Answer {
    */
   follow(result: HTMLAnchorElement, event: MouseEvent): boolean {
     keepSearch(this.shown);
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (isModified(event)) return false;
     markOnArrival(result, this.quotes[this.box.options.indexOf(result)]?.fragment ?? "");
     // A place of this page takes the dialog's entry in the history, as another page does by the router. Whatever query
     // the address has, it keeps: with another, the page would be loaded.

@@ -16,7 +16,7 @@ ${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}${headers.some(({ value }) =
 	if err != nil {
 		log.Fatal(err)
 	}
-${printHeaders({ headers }, "\t")}
+${printHeaders(call)}
 ${hasLimit ? "\tclient := http.Client{Timeout: 30 * time.Second}\n" : ""}	response, err := ${hasLimit ? "client" : "http.DefaultClient"}.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -54,9 +54,9 @@ export function importLines(call: Call, packages: readonly string[]): string {
 }
 
 /** One line for each header field of `request`. */
-export function printHeaders({ headers }: Pick<Call, "headers">, margin: string): string {
+export function printHeaders({ headers }: Pick<Call, "headers">): string {
   return headers
-    .map(({ name, value }) => `${margin}request.Header.Set(${quoteGo([name])}, ${quoteGo(value, "+")})\n`)
+    .map(({ name, value }) => `\trequest.Header.Set(${quoteGo([name])}, ${quoteGo(value, "+")})\n`)
     .join("");
 }
 

@@ -41,7 +41,7 @@ func readStream() (isDone bool, err error) {
 	if err != nil {
 		log.Fatal(err)
 	}
-${printHeaders(call, "\t")}	if lastEventID != "" {
+${printHeaders(call)}	if lastEventID != "" {
 		request.Header.Set("Last-Event-ID", lastEventID)
 	}
 	response, err := http.DefaultClient.Do(request)

@@ -3,7 +3,7 @@ import type { ApiDocument } from "@/lib/openapi/document/read";
 import { scopeHref } from "@/lib/routing/api-guides";
 import { cardTable } from "../card-table";
 import type { Resolver } from "../resolver";
-import { type Row, tableOf } from "../table";
+import { code, type Row, tableOf } from "../table";
 import { at, inSentence, operationsOf, siteApi } from "./document";
 
 /** `<Operations />`: every operation of the API with its method, path, and scope. */
@@ -70,7 +70,3 @@ function scopesOf(document: ApiDocument): [string, string][] {
 }
 
 const linkTo = (scope: string) => `[${code(scope)}](${scopeHref(scope)})`;
-
-function code(text: string): string {
-  return `\`${text}\``;
-}

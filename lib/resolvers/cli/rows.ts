@@ -2,7 +2,7 @@ import { flagId, flagLabel, listCliCommands, listLeaves } from "@/lib/cli/query"
 import type { Argument, Cli, Command, Option } from "@/lib/cli/types";
 import { describeValue } from "@/lib/cli/values";
 import { hrefOf } from "@/lib/routing/slug";
-import type { Row } from "../table";
+import { code, type Row } from "../table";
 
 const overview = hrefOf("cli");
 const configuration = hrefOf("cli/configuration");
@@ -155,8 +155,4 @@ function variableLink(name: string): string {
 
 function settingLink(key: string): string {
   return `[${code(key)}](${configuration}#key-${key})`;
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }
