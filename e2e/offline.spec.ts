@@ -3,6 +3,7 @@ import { afterFrames } from "./support/frames";
 import { hold, holdPayload, isLive, open, openUntilTurning } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
+import { dialog } from "./support/search";
 import { sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -159,9 +160,14 @@ test.describe("offline", () => {
       const loads = fullLoads(page);
       await sidebarLink(page, "Core concepts").click();
       await expect(page.locator("#nprogress")).toHaveCount(1);
+      // Before React, the page waits until what was opened is closed.
+      if (!when) await page.keyboard.press("Control+k");
+      await expect(dialog(page)).toBeVisible({ visible: !when });
       await context.setOffline(true);
       letGo();
       await expect(offline(page)).toBeVisible();
+      // It would hide that, and Back would lead elsewhere: it was opened when the next entry was the page's.
+      await expect(dialog(page)).toBeHidden();
       await expect(page.locator("#nprogress")).toHaveCount(0);
       await expect(title(page)).toHaveText("Quickstart");
       await expect(page).toHaveURL("/docs/getting-started/");

@@ -30,6 +30,19 @@ for (const files of [["search.js"], ["worker.js", "index.json"], ["*"]]) {
   });
 }
 
+test("a page that a network answers with in the place of the script is no script", async ({ page, expectFault }) => {
+  expectFault(/MIME type/);
+  await page.route("**/docs/search/search.js", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Sign in to the network</title>" }),
+  );
+  await open(page, start);
+  await search(page, "inbox");
+  await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+  await page.unrouteAll();
+  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await expect(chosen(page)).toContainText("inbox");
+});
+
 test("a script that cannot be had is said to who listens, and can be asked for by the keyboard", async ({
   page,
   expectFault,
@@ -52,6 +65,27 @@ test("a script that cannot be had is said to who listens, and can be asked for b
   await page.keyboard.press("Enter");
   await page.keyboard.type("inbox");
   await expect(chosen(page)).toContainText("inbox");
+});
+
+test("Enter before the script is there means its answer, unless something else was pressed since", async ({ page }) => {
+  const script = /\/docs\/search\/search\.js$/;
+  const letGo = await hold(page, script);
+  await open(page, start);
+  await page.keyboard.press("/");
+  await page.keyboard.type("pagination");
+  await page.keyboard.press("Enter");
+  letGo();
+  await expect(page).toHaveURL("/docs/api/pagination/");
+  await page.reload();
+  const letGoAgain = await hold(page, script);
+  await page.keyboard.press("/");
+  await page.keyboard.type("snooz");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("e");
+  const isTaken = await watchTaking(page);
+  letGoAgain();
+  await expect(chosen(page)).toContainText("Snooze");
+  expect(await isTaken()).toBe(false);
 });
 
 test("Enter before the index is there means its answer, unless the reader has left", async ({ page }) => {

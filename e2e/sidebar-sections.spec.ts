@@ -43,6 +43,22 @@ test.describe("another section's sidebar", () => {
     });
   });
 
+  for (const [what, body] of [
+    ["a page of the network's own", "<h1>Sign in</h1>"],
+    ["a part that broke off", '<ul><li><a href="/docs/cli/">Overview</a></li>'],
+  ] as const) {
+    test(`is not ${what}: that is a failure, too`, async ({ page }) => {
+      await page.route("**/docs/sidebars/cli.html", (route) => route.fulfill({ contentType: "text/html", body }));
+      await open(page, "/docs/inbox/");
+      await toCli(page);
+      const retry = page.getByRole("complementary").getByRole("alert").getByRole("button", { name: "Retry" });
+      await expect(retry).toBeVisible();
+      await page.unrouteAll();
+      await retry.click();
+      await expect(sidebar(page).locator("a")).toHaveCount(linksOf("cli").length);
+    });
+  }
+
   test("has no current page while it is on its way; one that cannot be had says so, and Retry brings it", async ({
     page,
     expectFault,

@@ -19,6 +19,8 @@ interface Window {
     live?: boolean;
     /** The search's thread and index as asked for by search.ts, for the script it fetches to take. */
     search?: { thread: Worker & { failed?: true }; index: Promise<Response> } | undefined;
+    /** The last key: Enter, pressed before the search's script was there, means the answer to what was typed. */
+    key?: KeyboardEvent;
     /** What was chosen, filled in, or clicked and needs React, before it was there, in that order. */
     early: HTMLElement[];
     /** What could not be stored, by its key. */

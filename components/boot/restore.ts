@@ -42,16 +42,16 @@ docs.restoreTabs = () => {
 
 // Groups are open before a style is asked for, or they would be seen opening. To scroll takes a style: a frame's own
 // callbacks run before it is laid out. A page in the background has no frames, but React, which takes over what it finds.
-const sidebar = () => document.querySelector("[data-sidebar]") as HTMLElement;
+const sidebar = () => all("[data-sidebar]")[0] as HTMLElement;
 const isRead = () => document.readyState !== "loading";
 // The sidebar is whole when what follows it is there.
-const isWhole = () => isRead() || !!document.querySelector("[data-version]");
+const isWhole = () => isRead() || all("[data-version]")[0];
 const parts = new MutationObserver(() => {
   openGroups(sidebar());
   if (isWhole()) parts.disconnect();
 });
 parts.observe(document, { childList: true, subtree: true });
-let isDone: boolean | undefined;
+let isDone: ReturnType<typeof isWhole>;
 const restore = () => {
   if (isDone) return;
   // No frame should come before the stylesheet; where one does, it has nothing to scroll.

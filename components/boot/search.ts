@@ -1,4 +1,4 @@
-import { add, docs, on, root } from "./docs";
+import { add, all, docs, on, root } from "./docs";
 
 /*
  * Opens the search dialog by its buttons and keys from the first moment on, and fetches what answers in it when a reader
@@ -9,16 +9,17 @@ let isBeside: boolean;
 if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.mac = "";
 
 /** Nothing while the page comes, which is said where it matters. */
-const find = () => document.querySelector("dialog[data-search]") as HTMLDialogElement;
+const find = () => all("dialog[data-search]")[0] as HTMLDialogElement;
 
 const load = (search: HTMLElement | false | null | undefined) => {
   if (!search || script) return;
   delete search.dataset.failed;
   script = add("script", {
     src: SEARCH,
+    // Of these, a browser takes no page that a network, asking to sign in first, answers in its place: that is an error.
+    type: "module",
     onerror: () => {
       thread.terminate();
-      script?.remove();
       script = undefined;
       search.dataset.failed = "";
     },
@@ -64,8 +65,9 @@ on("focusin", ({ target }) => load(target.closest?.("[data-search]:has(input:foc
 on("pointerdown", ({ target }) => load(target.closest("[data-search-open]") && find()));
 on("keydown", (event) => {
   const { key, code, target } = event;
+  docs.key = event;
   // A page that reaches the place which its address names takes the focus from what was opened before: no key is lost.
-  if (!target.closest?.("dialog") && find()?.open) (find().querySelector("input") as HTMLElement).focus();
+  if (!target.closest?.("dialog")) all("[open][data-search] input")[0]?.focus();
   if (event.altKey) return;
   const isShortcut = event.ctrlKey || event.metaKey;
   // With Shift it is the browser's: Firefox's console.

@@ -3,8 +3,8 @@ import { add, data, docs, on } from "./docs";
 
 /* Brings React: soon after load when idle, at once on the first touch, and only then where bytes are dear. */
 
-// What is lost on the line is asked for once more: all others wait for it, and so does what was clicked.
-const addScript = (src: string) => add("script", { src, onerror: () => setTimeout(add, 3000, "script", { src }) });
+// What is lost on the line is asked for until it comes: all others wait for it, and so does what was clicked.
+const addScript = (src: string) => add("script", { src, onerror: () => setTimeout(addScript, 3000, src) });
 
 const addressOf = (name: string | undefined) => `${CHUNKS}${name}.js`;
 // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
@@ -24,15 +24,15 @@ const wake = () => {
   };
   asked = flight;
   eachChunk((href) => add("link", { rel: "preload", as: "script", href }));
-  Promise.all([fetch(flight).then((response) => (response.ok ? response.text() : Promise.reject())), whole])
+  Promise.all([fetch(flight).then((response) => response.ok && (response.text() as unknown)), whole])
     .then(([text]) => {
       if (docs.turning || flight !== data.flight) return drop();
       // Where another build answers, this page stays as it is, and its links load pages whole.
-      if (!text.includes(data.build as string)) return;
-      window.__next_f = [[0], [1, text]];
+      if (!(text as string).includes(data.build as string)) return;
+      window.__next_f = [[0], [1, text as string]];
       eachChunk(addScript);
     })
-    // The next touch asks again, but not each movement of a pointer.
+    // An error of the server is one of the second step. The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));
 };
 

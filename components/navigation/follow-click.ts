@@ -66,6 +66,8 @@ function giveUp(): void {
 export function keepPage(): void {
   if (!isPageComing()) return;
   giveUp();
+  // One that was opened meanwhile has no entry in the history, for Back to close it, and hides what is said.
+  closeDialogs();
   announce(offlineText);
 }
 

@@ -7,9 +7,12 @@ const loads = new Map<string, Promise<string>>();
 export function loadSidebar(section: Section): Promise<string> {
   const known = loads.get(section);
   if (known) return known;
-  const load = fetch(`${sidebarFolder}${section}.html`).then((response) => {
+  const load = fetch(`${sidebarFolder}${section}.html`).then(async (response) => {
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    return response.text();
+    const html = await response.text();
+    // A network that asks to sign in first answers with a page of its own, and a line can break off.
+    if (!/^<ul.*<\/ul>$/s.test(html)) throw new Error("The server answered with something else.");
+    return html;
   });
   loads.set(section, load);
   load.catch(() => loads.delete(section));

@@ -44,6 +44,8 @@ export class Search {
     startThread();
     this.open();
     this.update();
+    const { key } = window.docs ?? {};
+    if (key?.key === "Enter" && key.target === this.frame.input && !isComposing(key)) this.early = key;
   }
 
   open(): void {
