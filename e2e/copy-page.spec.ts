@@ -39,14 +39,14 @@ test("Copy page says so, and says again what it does", async ({ page }) => {
   });
 });
 
-test("steps that are selected and copied bring no words of buttons along", async ({ page }) => {
+test("steps that are selected and copied bring no words of buttons and labels along", async ({ page }) => {
   await open(page, "/docs/cli/installation/");
   const button = page.locator("article li button", { hasText: "Copy" }).first();
   await button.evaluate((element) => getSelection()?.selectAllChildren(element.closest("li") as Node));
   await page.keyboard.press("Control+c");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain("Terminal");
-  expect(text).not.toMatch(/^(Copy|Wrap)$/m);
+  expect(text).toContain("curl -fsSLO");
+  expect(text).not.toMatch(/^(Copy|Wrap|Terminal)$/m);
 });
 
 test("what is copied, or cannot be", async ({ page, expectFault }) => {

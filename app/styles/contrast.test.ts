@@ -18,7 +18,7 @@ const callouts = shares.flatMap(([, share]) => kinds.map((kind) => `${kind} ${sh
 // WCAG asks for 4.5 of text and 3 of what tells a control, a state or the focus; we ask more of what is read for long.
 const pairs: Pair[] = [
   ["text", ["ground", "surface"], 10],
-  ["text", ["hover", "accent-tint", "found", "code-inline", ...code, ...callouts], 7],
+  ["text", ["hover", "accent-tint", "found", "selected", "code-inline", ...code, ...callouts], 7],
   ["text-muted", page, 6.5],
   ["text-muted", ["accent-tint", "code-bar", ...code], 5.5],
   ["text-faint", [...page, "accent-tint", "code-ground"], 4.5],
