@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { keepPointerOut, open, reactScripts, whenLive } from "./support/late";
+import { keepPointerOut, open, whenLive } from "./support/late";
 import { collectRequests, fullLoads, partsOf, watchAnswers } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
 import { blockStorage } from "./support/storage";
@@ -126,60 +126,6 @@ test("without its stylesheet a page is a plain document, with icons no larger th
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(24);
   }
-});
-
-test.describe("a script that cannot be had", () => {
-  test.beforeEach(({ expectFault }) => expectFault(/_next\/static\/chunks/));
-
-  test("leaves the first page readable, its theme answering and its links working", async ({ page }) => {
-    const loads = fullLoads(page);
-    const come = watchAnswers(page, (request) => reactScripts.test(request.url()));
-    let isFirst = true;
-    await page.route(reactScripts, async (route) => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto("/docs/getting-started/");
-    await come();
-    await expect(title(page)).toHaveText("Quickstart");
-    await page.getByRole("radio", { name: "Dark" }).check();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await sidebarLink(page, "Core concepts").click();
-    await expect(title(page)).toHaveText("Core concepts");
-    expect(loads()).toEqual(["/docs/getting-started/", target]);
-  });
-
-  test("for a while is asked for until it comes, and what was clicked is done", async ({ page }) => {
-    await page.clock.install();
-    let [lost, times] = ["", 0];
-    await page.route(reactScripts, (route) => {
-      const url = route.request().url();
-      lost ||= url;
-      // Ahead of its turn, in it, and once again.
-      if (url !== lost || times === 3) return route.continue();
-      times += 1;
-      return route.abort();
-    });
-    await page.goto(target);
-    const yes = page.getByRole("button", { name: "Yes" });
-    await yes.click();
-    await expect(async () => {
-      await page.clock.runFor(3000);
-      await expect(yes).toHaveAttribute("aria-pressed", "true", { timeout: 200 });
-    }).toPass();
-    expect(times).toBe(3);
-  });
-
-  test("for good goes round in no circle", async ({ page }) => {
-    const loads = fullLoads(page);
-    const come = watchAnswers(page, (request) => reactScripts.test(request.url()));
-    await page.route(reactScripts, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/docs/getting-started/");
-    await come();
-    await expect(title(page)).toHaveText("Quickstart");
-    expect(loads()).toEqual(["/docs/getting-started/"]);
-  });
 });
 
 /** Answers for one of the parts of a page, until it is told not to any more. */

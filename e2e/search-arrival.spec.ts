@@ -12,6 +12,27 @@ test("a result that quotes a tab which is not chosen arrives with it chosen, on 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tab.")))).toEqual([]);
 });
 
+test("words that stand above the section of a result, too, are marked in the section", async ({ page }) => {
+  await open(page, "/docs/cli/commands/init/");
+  await search(page, "post-commit hook force");
+  const option = options(page)
+    .filter({ hasText: /^--force/ })
+    .first();
+  await expect(option).toHaveAttribute("href", /:~:text=/);
+  await option.evaluate((link: HTMLAnchorElement) => {
+    const above = document.createElement("p");
+    above.textContent = decodeURIComponent(link.hash.replace(/.*:~:text=/, ""));
+    document.querySelector("article")?.prepend(above);
+  });
+  await option.click();
+  const isInSection = () =>
+    page.evaluate(() => {
+      const [found] = (CSS.highlights.get("found") ?? []) as Iterable<Range> as Range[];
+      return found && document.querySelector("#flag-force")?.contains(found.startContainer);
+    });
+  await expect.poll(isInSection).toBe(true);
+});
+
 // A window of 1280 by 1024, enlarged as far as it is still a desktop's; a phone on its side, with its keyboard.
 for (const [width, height] of [
   [1100, 320],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, open, stopClock } from "./support/late";
-import { chosen, dialog, search, start, watchTaking } from "./support/search";
+import { chosen, dialog, field, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
 // The thread and the index are begun anew after each failure, so one visit has room for both. What begins with the script
@@ -67,48 +67,6 @@ test("a script that cannot be had is said to who listens, and can be asked for b
   await expect(chosen(page)).toContainText("inbox");
 });
 
-test("Enter before the script is there means its answer, unless something else was pressed since", async ({ page }) => {
-  const script = /\/docs\/search\/search\.js$/;
-  const letGo = await hold(page, script);
-  await open(page, start);
-  await page.keyboard.press("/");
-  await page.keyboard.type("pagination");
-  await page.keyboard.press("Enter");
-  letGo();
-  await expect(page).toHaveURL("/docs/api/pagination/");
-  await page.reload();
-  const letGoAgain = await hold(page, script);
-  await page.keyboard.press("/");
-  await page.keyboard.type("snooz");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("e");
-  const isTaken = await watchTaking(page);
-  letGoAgain();
-  await expect(chosen(page)).toContainText("Snooze");
-  expect(await isTaken()).toBe(false);
-});
-
-test("Enter before the index is there means its answer, unless the reader has left", async ({ page }) => {
-  const letGo = await hold(page, /\/docs\/search\/index\.json$/);
-  const wait = dialog(page).getByText("Loading the search…");
-  await open(page, start);
-  await search(page, "pagination");
-  const isTaken = await watchTaking(page);
-  // Its script hears the key from then on.
-  await test.step("an index that takes long is announced", () => expect(wait).toBeVisible());
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  letGo();
-  await expect(page.locator("dialog [role=option]")).not.toHaveCount(0);
-  expect(await isTaken()).toBe(false);
-  await page.keyboard.press("Control+k");
-  await expect(chosen(page)).toContainText("Pagination");
-  await expect(wait).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/docs/api/pagination/");
-});
-
 test("one that comes within 200 ms never is", async ({ page }) => {
   await page.clock.install();
   await open(page, start);
@@ -173,13 +131,17 @@ function untilAnnounced(page: Page): Promise<number> {
   );
 }
 
-test("texts that cannot be had leave the results", async ({ page, expectFault }) => {
+test("texts that cannot be had leave the results, and are asked for again", async ({ page, expectFault }) => {
   expectFault(/texts/);
   await page.route("**/docs/search/texts/*", (route) => route.fulfill({ status: 500 }));
   await open(page, start);
   const refused = page.waitForResponse(/texts/);
   await search(page, "inbox");
   await refused;
+  await expect(chosen(page).locator("q")).toBeEmpty();
+  await page.unrouteAll();
+  await field(page).fill("inbox ");
+  await expect(chosen(page).locator("q")).not.toBeEmpty();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/docs\/inbox\//);
 });

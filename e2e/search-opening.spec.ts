@@ -70,7 +70,7 @@ test("it is opened by its button and by keys", async ({ page }) => {
     });
   }
 
-  for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k"]) {
+  for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k", "Control+/"]) {
     await test.step(`${keys} is left to the browser`, async () => {
       await page.keyboard.press(keys);
       await expect(dialog(page)).toBeHidden();

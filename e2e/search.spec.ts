@@ -22,7 +22,9 @@ test("a result is chosen and opened", async ({ page }) => {
     await page.keyboard.press("ArrowUp");
     await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
     await expect(options(page).last()).toBeInViewport();
-    await page.keyboard.press("ArrowDown");
+    // Of what is typed then, the first is seen.
+    await ask(page, "webhooks");
+    await expect(chosen(page)).toBeInViewport({ ratio: 0.9 });
     await options(page).nth(2).hover();
     await expect(options(page).nth(2)).toHaveAttribute("aria-selected", "true");
     await expect(field(page)).toBeFocused();
@@ -81,6 +83,14 @@ test("a result that is opened in another tab marks nothing in this one", async (
   // Ten times as long as it would take.
   await page.clock.runFor(1000);
   expect(await page.evaluate(() => CSS.highlights.has("found"))).toBe(false);
+  await expect(dialog(page)).toBeVisible();
+
+  await test.step("nor does one that is taken so by the keyboard", async () => {
+    const another = context.waitForEvent("page");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await (await another).close();
+    await expect(dialog(page)).toBeVisible();
+  });
 });
 
 test("what is typed is answered", async ({ page }) => {

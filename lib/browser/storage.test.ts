@@ -45,3 +45,11 @@ it("survives blocked storage", () => {
   expect(readStored("a")).toBeUndefined();
   expect(readVisit("a", isNumbers)).toBeUndefined();
 });
+
+it("keeps every choice that cannot be stored for what puts them back (components/boot/restore.ts)", () => {
+  vi.stubGlobal("localStorage", undefined);
+  vi.stubGlobal("docs", {});
+  writeStored("tab.os", "linux");
+  writeStored("tab.language", "go");
+  expect(window.docs?.unstored).toEqual({ "tab.os": "linux", "tab.language": "go" });
+});

@@ -57,7 +57,7 @@ it.each([
 const checkInline = (source: string) =>
   checkFences({ file: "content/a.mdx", source, ledger: { code: [], inlineCode: [{ text: "…", line: 2 }] } });
 
-it.each(["``bash", "``", '``json title="a.json"', "  ``bash", "> ``bash", "1. ``bash", "`bash"])(
+it.each(["``bash", "``", '``json title="a.json"', "  ``bash", "> ``bash", "1. ``bash", "`bash", "`bash  "])(
   "%s on a line of its own was to be a fence",
   (opening) => expect(checkInline(`Text.\n${opening}\nls\n\`\`\n`)).toMatchObject([{ line: 2 }]),
 );

@@ -30,6 +30,9 @@ it.each([
     "Did you mean api.shop.example?",
   ],
   ["a misspelled address of mail", "support@shop.exampel", 1, 9, "Did you mean shop.example?"],
+  ["one below a host", "support@api.shop.exampel", 1, 9, "Did you mean api.shop.example?"],
+  ["one that ends in two letters", "support@shop.io", 1, 9, "content/hosts.ts"],
+  ["a host in capitals", "HTTPS://OLDNAME.EXAMPLE", 1, 9, "content/hosts.ts"],
 ])("finds %s", (_, source, line, column, cure) => {
   expect(check(source)).toEqual([
     {

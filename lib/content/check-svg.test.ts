@@ -31,6 +31,7 @@ describe("an SVG", () => {
       "3 This is no SVG: Opening and ending tag mismatch: rect line 2 and svg.",
     ],
     ["an element that is not open", svg("</g>"), "2 This is no SVG: Opening and ending tag mismatch"],
+    ["one far below", svg(`${"\n".repeat(10)}</g>`), "12 This is no SVG: Opening and ending tag mismatch"],
     ["no end", svg("<g/>").replace("</svg>", ""), "3 This is no SVG"],
     ["a value without quotes", svg("<rect width=1 />"), "2 This is no SVG"],
     ["an attribute twice", svg('<rect x="1" x="2"/>'), "2 This is no SVG: Attribute x redefined."],
@@ -56,6 +57,9 @@ describe("of a drawing, and not of a picture, is refused", () => {
     ["a stylesheet", svg("<style>.a { fill: red }</style>"), "2 The Content Security Policy does not allow <style>"],
     ["a script", svg("<script>run()</script>"), "2 The Content Security Policy does not allow <script>"],
     ["a base", svg('<base href="/"/>'), "2 The Content Security Policy does not allow <base>"],
+    // To HTML, in which a drawing stands, capitals are the same.
+    ["a script in capitals", svg("<SCRIPT>run()</SCRIPT>"), "2 The Content Security Policy does not allow <SCRIPT>"],
+    ["a handler in capitals", svg('<g ONCLICK="run()"/>'), `2 The Content Security Policy does not allow ONCLICK=`],
     ["a handler", svg('<g onclick="run()"/>'), `2 The Content Security Policy does not allow onclick="run()"`],
     [
       "an address that is a script",

@@ -25,4 +25,6 @@ it.each<[string, PageType]>([
     at = row.replace("\\* (", " (").indexOf(said, at);
     expect(at, said).toBeGreaterThanOrEqual(0);
   }
+  const others = contract.reduce((text, part) => ("title" in part ? text.replace(part.title, "") : text), row);
+  expect(others, "the contract lacks what it says").not.toMatch(/(?<!<)\b[A-Z]/);
 });

@@ -59,7 +59,7 @@ export function readHistory(folder = process.cwd()): History {
 /** Reads `git log --format=%x00%ct --name-only`: newest first, so a file's first mention is its last change. */
 export function parseLog(log: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const commit of log.split("\0").slice(1)) {
+  for (const commit of log.split("\0")) {
     const [seconds = "", ...files] = commit.split("\n");
     const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
     for (const file of files) if (file !== "" && !found.has(file)) found.set(file, day);

@@ -100,6 +100,7 @@ Text.
       '<div data-kind="danger"><p>No way back</p><div><ul><li>a</li></ul></div></div>',
       "> [!CAUTION]\n> **No way back**\n>\n> - a",
     ],
+    ["a callout of a list", "<div data-kind=tip><p>Tip</p><div><ul><li>a</ul></div></div>", "> [!TIP]\n>\n>\n> - a"],
     [
       "tabs, each under its label",
       '<div data-tabs="os"><div role="radiogroup"><label><input type="radio"> Linux</label></div><div data-label="Linux"><p>a</p></div><div data-label="macOS">b</div></div>',
@@ -126,6 +127,7 @@ Text.
       '<p><span><img src="/docs/images/a.svg" alt="A"><span>Caption.</span></span></p>',
       '![A](https://docs.devlog.example/docs/images/a.svg "Caption.")',
     ],
+    ["a picture without a caption", '<p><img src="/a.svg" alt="A"></p>', "![A](https://docs.devlog.example/a.svg)"],
     ["words that stand as a picture and its caption do", "<p><span><em>a</em><b>c</b></span></p>", "_a_**c**"],
     [
       "a drawing in words",
@@ -138,6 +140,7 @@ Text.
       "**GET** `https://x/y`",
     ],
     ["a task list", '<ul><li><input type="checkbox" checked disabled> a</li></ul>', "- [x] a"],
+    ["a list of more than lines", "<ul><li><p>a</p><pre><code>b</code></pre></ul>", "- a\n\n  ```\n  b\n  ```"],
     ["a tight list in a tight list", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "- a\n  - b\n- c"],
     [
       "a table",

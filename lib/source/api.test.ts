@@ -46,6 +46,7 @@ it.each([
 
 it.each([
   ["Create a project", "Create a project"],
+  ["List the commits of a project", "List the commits of a project"],
   ["Associate commits with a worklog entry", "Associate commits"],
   ["Antidisestablishmentarianistically long", "Antidisestablishmentarianistically long"],
 ])("%s is called %s in the sidebar", (title, label) => expect(labelOf(title)).toBe(label));

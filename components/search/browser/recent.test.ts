@@ -19,6 +19,7 @@ test.each([
 test.each([
   ["last first", ["aa", "bb"], ["bb", "aa"]],
   ["once, however it is typed", ["aa", "bb", " AA\n "], ["AA", "bb"]],
+  ["once, however it was typed", ["AA", "bb", "aa"], ["aa", "bb"]],
   ["on one line", ["a \n  b \t c"], ["a b c"]],
   ["five at most", ["aa", "bb", "cc", "dd", "ee", "ff"], ["ff", "ee", "dd", "cc", "bb"]],
   ["if it is no more than a search", ["a".repeat(80), "b".repeat(81), "c", "{}"], ["a".repeat(80)]],

@@ -66,12 +66,26 @@ it.each<[what: string, address: string, answer: RequestListener, problem: string
     says("text/html", "docs"),
     ["/docs/cli: not the bytes of /docs/cli/index.html"],
   ],
+  [
+    "a page with another status",
+    "/docs/cli",
+    (_request, response) => {
+      response.writeHead(203, { "Content-Type": "text/html", "Cache-Control": revalidate }).end("docs/cli");
+    },
+    ["/docs/cli status: 203, instead of 200"],
+  ],
   ["a page that is called a text", "/docs/cli", says("text/plain", "docs/cli"), ["/docs/cli: not text/html"]],
   [
     "other bytes of a file",
     "/docs/cli.md",
     (request, response) => request.headers["if-modified-since"] ?? says("text/markdown", "# API")(request, response),
     ["/docs/cli.md: other bytes"],
+  ],
+  [
+    "a file of another kind",
+    "/docs/cli.md",
+    (request, response) => request.headers["if-modified-since"] ?? says("text/plain", "# CLI")(request, response),
+    ["/docs/cli.md type: text/plain, instead of text/markdown"],
   ],
   [
     "a file that is sent again though it has not changed",
@@ -84,6 +98,20 @@ it.each<[what: string, address: string, answer: RequestListener, problem: string
     "/elsewhere",
     says("text/html", "not found"),
     ["/elsewhere status: 200, instead of 404"],
+  ],
+  [
+    "a page of the host's own in the place of the not-found page",
+    "/elsewhere",
+    (_request, response) => {
+      response.writeHead(404, { "Content-Type": "text/html", "Cache-Control": revalidate }).end("Not here.");
+    },
+    ["/elsewhere: not the bytes of 404.html"],
+  ],
+  [
+    "a redirect that leads elsewhere",
+    "/docs/old/?from=mail",
+    (_request, response) => void response.writeHead(301, { Location: "/docs/?from=mail" }).end(),
+    ["/docs/old/ leads to: /docs/?from=mail, instead of /docs/cli/?from=mail"],
   ],
   [
     "a missing file whose page comes as what was asked for",
