@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { fail } from "@/lib/commands/fail.mjs";
 import { type PageName, pageNames } from "../parts/pages";
 import { projectRoot } from "./project";
 
@@ -46,9 +47,4 @@ function pageNamed(name: string): PageName {
 
 function wholeNumber(text: string): number {
   return /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--rounds: ${text} is no whole number above zero.`);
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endedWith } from "@/lib/cli/check-description";
-import { checkExamples, checkFence, listRecordings } from "@/lib/cli/check-examples";
+import { checkCliExamples, checkCliFence, listRecordings } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
 import { parseCommandLine } from "@/lib/cli/parse";
 import { listLeaves } from "@/lib/cli/query";
@@ -18,10 +18,10 @@ const recordings = listRecordings(cli);
 const compiled = await Promise.all(site.pages.map(holdingsOf));
 const onPages = site.pages.map(({ file }, index) => {
   const ledger = compiled[index]?.ledger;
-  return ledger ? checkExamples({ file, ledger }, cli) : { lines: [], problems: [] };
+  return ledger ? checkCliExamples({ file, ledger }, cli) : { lines: [], problems: [] };
 });
 const recorded = recordings.map(({ session, fails }) =>
-  checkFence("", { lang: "console", meta: fails ? "fails" : "", text: session.trimEnd() }, cli),
+  checkCliFence("", { lang: "console", meta: fails ? "fails" : "", text: session.trimEnd() }, cli),
 );
 const lines = [...onPages, ...recorded].flatMap((read) => read.lines);
 const examples = lines.filter(({ faults }) => faults.length === 0);

@@ -1,5 +1,5 @@
 import type { Description } from "./build";
-import { checkFence } from "./check-examples";
+import { checkCliFence } from "./check-examples";
 import { checkFacts } from "./check-facts";
 import { listCliCommands, listLeaves } from "./query";
 import type { At, Cli, Command, Option, Recording } from "./types";
@@ -9,6 +9,7 @@ type Fault = { at: At; what: string; cure: string };
 /** What a schema cannot say: names that are given once, names that lead somewhere, examples that are right. */
 export function checkDescription(cli: Cli, written: Description): Fault[] {
   const commands = listCliCommands(cli);
+  const environment = written.metadata.findIndex(({ name }) => name === "environment");
   return [
     ...commands.flatMap((command) => checkCommand(command, cli)),
     ...twice(commands, ({ path }) => path, "command"),
@@ -25,7 +26,7 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
     ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
     ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),
     ...cli.environment.flatMap(({ example }, index) => {
-      const at = [...metadataAt(written, "environment"), index, "example"];
+      const at = ["metadata", environment, "value", index, "example"];
       return checkSession(`$ ${example}`, false, cli).map(({ what, cure }) => ({ at, what, cure }));
     }),
   ];
@@ -115,7 +116,7 @@ export function endedWith(session: string): number[] {
 }
 
 function checkSession(session: string, fails: boolean, cli: Cli): Omit<Fault, "at">[] {
-  const { problems } = checkFence("", { lang: "console", meta: "", text: session.trimEnd(), line: 0 }, cli);
+  const { problems } = checkCliFence("", { lang: "console", meta: "", text: session.trimEnd(), line: 0 }, cli);
   if (fails && problems.length > 0) return [];
   if (fails) {
     const what = "The example is marked as failing, but no command line in it is wrong.";
@@ -190,8 +191,4 @@ function unknownErrors(command: Description["commands"][number], at: At, shared:
 function sharedErrors(written: Description): ReadonlySet<string> {
   const entry = written.metadata.find(({ name }) => name === "errors");
   return new Set(Object.keys((entry?.value ?? {}) as object));
-}
-
-function metadataAt(written: Description, wanted: string): At {
-  return ["metadata", written.metadata.findIndex(({ name }) => name === wanted), "value"];
 }

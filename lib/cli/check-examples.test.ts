@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileText } from "@/lib/content/compile";
-import { checkExamples } from "./check-examples";
+import { checkCliExamples } from "./check-examples";
 import { loadCli } from "./load";
 import type { Cli } from "./types";
 
@@ -11,7 +11,7 @@ async function check(text: string) {
   const file = "content/a.mdx";
   const { ledger, problems } = await compileText(file, `---\ntitle: x\n---\n\n${text}\n`);
   expect(problems).toEqual([]);
-  const read = checkExamples({ file, ledger }, cli);
+  const read = checkCliExamples({ file, ledger }, cli);
   return { lines: read.lines.length, problems: read.problems.map(({ line, what }) => `${line} ${what}`) };
 }
 

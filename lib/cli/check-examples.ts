@@ -12,14 +12,14 @@ export type ExamplesRead = { lines: CommandLine[]; problems: Problem[] };
 type CodeOf = Pick<Ledger, "code" | "inlineCode">;
 
 /** Holds every command line of a page, in its fenced blocks and in its sentences, to the description. */
-export function checkExamples(page: { file: string; ledger: CodeOf }, cli: Cli): ExamplesRead {
+export function checkCliExamples(page: { file: string; ledger: CodeOf }, cli: Cli): ExamplesRead {
   const { file, ledger } = page;
   const recorded = new Set(listRecordings(cli).map(({ session }) => session.trimEnd()));
   const read: ExamplesRead = { lines: [], problems: [] };
   for (const fence of ledger.code) {
     // What a page takes from the description has been checked there, where its lines are.
     if (recorded.has(fence.text)) continue;
-    add(read, checkFence(file, fence, cli));
+    add(read, checkCliFence(file, fence, cli));
   }
   for (const { text, line } of ledger.inlineCode) {
     if (!text.startsWith(`${cli.program} `)) continue;
@@ -32,7 +32,7 @@ export function checkExamples(page: { file: string; ledger: CodeOf }, cli: Cli):
 }
 
 /** Holds the command lines of one fenced block to the description. One marked `fails` must have a mistake. */
-export function checkFence(file: string, fence: CodeFence, cli: Cli): ExamplesRead {
+export function checkCliFence(file: string, fence: CodeFence, cli: Cli): ExamplesRead {
   const lines: CommandLine[] = [];
   const problems: Problem[] = [];
   for (const script of scriptsOf(fence)) {

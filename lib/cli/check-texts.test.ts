@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { checkTexts, sentencesIn } from "./check-texts";
+import { checkCliTexts, sentencesIn } from "./check-texts";
 
 const file = "cli.yaml";
 const said = (source: string) =>
-  checkTexts({ file, sentences: sentencesIn(source) }).map(({ line, what }) => `${line} ${what}`);
+  checkCliTexts({ file, sentences: sentencesIn(source) }).map(({ line, what }) => `${line} ${what}`);
 
 it.each<[string, string, string[]]>([
   ["a word", "name: log\ndescription: Links a repo.", ['2 "repo" is not how this site says it.']],

@@ -29,7 +29,7 @@ export function sentencesIn(source: string): string {
  * The words of a description that the site doesn't use, and its typed numbers that contradict a fact. Where a page shows
  * them they are not in its source; how they are marked up and worded is told there.
  */
-export function checkTexts({ file, sentences }: { file: string; sentences: string }): Problem[] {
+export function checkCliTexts({ file, sentences }: { file: string; sentences: string }): Problem[] {
   const numbers = writtenNumbers(sentences).map((fault) => ({ file, ...fault }));
   return [...checkTerms({ file, source: sentences }), ...numbers];
 }

@@ -3,9 +3,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { describeProblem } from "@/lib/content/problem";
+import { describeProblem, describeProblems } from "@/lib/content/problem";
 import { checkDocument } from "@/lib/openapi/checks/check";
 import { type ApiDocument, readDocument } from "@/lib/openapi/document/read";
+import { fail } from "./fail.mjs";
 
 /**
  * `npm run api:preview -- FILE --out DIR`: draws any OpenAPI document of version 3 as pages, with the components and
@@ -18,7 +19,7 @@ const folder = path.resolve(values.out);
 
 if (!existsSync(file)) fail(`There is no file ${file}.`);
 const { document, problems = [] } = readDocument(file, readFileSync(file, "utf8"));
-if (!document) fail(problems.map(describeProblem).join("\n\n"));
+if (!document) fail(describeProblems(problems));
 const mistakes = checkDocument(document);
 for (const mistake of mistakes.slice(0, 20)) console.error(`${describeProblem(mistake)}\n`);
 if (mistakes.length > 20) console.error(`… and ${mistakes.length - 20} more.\n`);
@@ -58,9 +59,4 @@ async function bundle(): Promise<Preview & { stylesheet: string }> {
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

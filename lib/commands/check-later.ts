@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from "@/lib/content/problem";
+import { describeProblems, type Problem } from "@/lib/content/problem";
 import { readingLists } from "@/lib/content/slips";
 import { checkDocument } from "@/lib/openapi/checks/check";
 import { checkApi } from "@/lib/openapi/checks/check-api";
@@ -21,7 +21,7 @@ tell(found);
 if (found.length > 0) process.exitCode = 1;
 
 function tell(problems: readonly Problem[]): void {
-  if (problems.length > 0) console.error(`\n${problems.map(describeProblem).join("\n\n")}\n`);
+  if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
 }
 
 /** All that is wrong with a description that can be read; of another, the site says it at once. */

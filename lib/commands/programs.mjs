@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { browserPackage, findBrowser } from "./browser.mjs";
+import { fail } from "./fail.mjs";
 import { hasJava, java } from "./java.mjs";
 
 // `npm run programs`: what the tests need beside the locked packages.
@@ -28,12 +29,6 @@ function needProgram(debianPackage, isThere, options = "", substitute = undefine
   if (status === 0) return;
   if (substitute) return console.log(`${debianPackage} could not be installed: ${substitute} takes its place.`);
   fail(`The tests need ${debianPackage}. Install it, as root: ${install}`);
-}
-
-/** @param {string} message @returns {never} */
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }
 
 /** Whether a program is in one of the places. @param {(string | undefined)[]} places */

@@ -1,4 +1,4 @@
-import { describeProblem } from "@/lib/content/problem";
+import { describeProblems } from "@/lib/content/problem";
 import { readingLists } from "@/lib/content/slips";
 
 // `npm run register`: see register-addresses.ts.
@@ -6,6 +6,6 @@ const { read, slips } = await readingLists(() => import("./register-addresses"))
 const { isWritten, problems } = read ? await read.registerAddresses() : { isWritten: false, problems: slips };
 if (problems.length > 0) {
   const words = isWritten ? [] : ["Nothing was registered: correct this first."];
-  console.error(`\n${[...problems.map(describeProblem), ...words].join("\n\n")}\n`);
+  console.error(`\n${[describeProblems(problems), ...words].join("\n\n")}\n`);
   process.exitCode = 1;
 }

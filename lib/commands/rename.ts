@@ -3,6 +3,7 @@ import path from "node:path";
 import { listProjectFiles } from "@/lib/files/project-files";
 import { site } from "@/lib/site/config";
 import { nameFault, renameText } from "@/lib/site/rename";
+import { fail } from "./fail.mjs";
 
 /**
  * `npm run rename -- Worklane worklane.com`: calls the product and its hosts otherwise in every file, and in the names
@@ -12,10 +13,7 @@ const [name = "", domain = ""] = process.argv.slice(2);
 const from = { name: site.name, domain: new URL(site.origin).hostname.replace(/^[^.]+\./, "") };
 const to = { name, domain };
 const fault = nameFault(to);
-if (fault) {
-  console.error(`${fault} Say both: npm run rename -- Worklane worklane.com`);
-  process.exit(1);
-}
+if (fault) fail(`${fault} Say both: npm run rename -- Worklane worklane.com`);
 
 const files = listProjectFiles(process.cwd(), { isWhole: true });
 let changed = 0;

@@ -1,4 +1,4 @@
-import { describeProblem } from "@/lib/content/problem";
+import { describeProblems } from "@/lib/content/problem";
 import { readingLists } from "@/lib/content/slips";
 
 /** Tells all mistakes of the content at once, also those that leave nothing to check. Returns how many. */
@@ -8,7 +8,7 @@ export async function tellProblems(): Promise<number> {
   if (problems.length === 0) console.log(`${pages} pages checked and compiled.`);
   else {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    console.error(`\n${problems.map(describeProblem).join("\n\n")}\n\n${count} in the content. Nothing was built.\n`);
+    console.error(`\n${describeProblems(problems)}\n\n${count} in the content. Nothing was built.\n`);
   }
   return problems.length;
 }

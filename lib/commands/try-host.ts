@@ -1,18 +1,15 @@
 import path from "node:path";
 import { abilities, abilitiesOf } from "@/lib/publish/hosts/abilities";
 import { problemsOfHost } from "@/lib/publish/hosts/try-host";
+import { fail } from "./fail.mjs";
 
 /** `npm run host:try -- https://… [name]`: whether a host serves `out/` as it should; by its name, as it can. */
 const [origin, name] = process.argv.slice(2);
 if (!origin || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
-  console.error("Say which host to try: npm run host:try -- https://docs.example");
-  process.exit(1);
+  fail("Say which host to try: npm run host:try -- https://docs.example");
 }
 const can = abilitiesOf(name);
-if (!can) {
-  console.error(`No host is called "${name}". Write one of ${Object.keys(abilities).join(", ")}, or none of them.`);
-  process.exit(1);
-}
+if (!can) fail(`No host is called "${name}". Write one of ${Object.keys(abilities).join(", ")}, or none of them.`);
 const problems = await problemsOfHost(new URL(origin).origin, path.join(process.cwd(), "out"), can);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? `${origin} serves out/ as it should.` : `${problems.length} problems.`);

@@ -39,7 +39,13 @@ describe("checkLinks accepts", () => {
     "https://status.devlog.example",
     "mailto:support@devlog.example",
     "mailto:support+docs@devlog.example?subject=A%20page",
+    "mailto:Robin@mail.Devlog.io",
     "/docs/images/a.svg",
+    "/openapi.yaml",
+    "/llms.txt",
+    "/llms-full.txt",
+    "/docs/cli/llms.txt",
+    "/sitemap.xml",
   ])("%s", (href) => expect(check([href])).toEqual([]));
 
   it("images and drawings that exist", () => expect(check([], ["/docs/images/a.svg", "diagram:map"])).toEqual([]));
@@ -49,7 +55,10 @@ describe("checkLinks refuses, with line and cure,", () => {
   it.each([
     ["/docs/inbax/", "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
     ["/docs/triage/", "there is no page /docs/triage/", "It has moved: write /docs/inbox/."],
+    // Its twin is a file, and never what was meant.
     ["/docs/inbox.md", "there is no page /docs/inbox.md", "Did you mean /docs/inbox/?"],
+    ["/docs/inbox.png", "there is no page", "a file in public/"],
+    ["/sitmap.xml", "there is no page /sitmap.xml", 'README.md lists under "For machines"'],
     ["/docs/cli/index.mdx", "there is no page /docs/cli/index.mdx", "Did you mean /docs/cli/?"],
     ["/inbox/", "there is no page /inbox/", "Did you mean /docs/inbox/?"],
     ["/cli/commands/log.md", "there is no page", "Did you mean /docs/cli/commands/log/?"],
@@ -78,6 +87,7 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["mailto:@host.example", "no mailbox and host", "mailto:NAME@HOST"],
     ["mailto:support", "no mailbox and host", "mailto:NAME@HOST"],
     ["mailto:support@devlog", "no mailbox and host", "mailto:NAME@HOST"],
+    ["mailto:support@devlog.example,", "no mailbox and host", "mailto:NAME@HOST"],
     ["//evil.example", "neither https nor mailto", "https://"],
     ["/docs/in%20box/", '"/docs/in box/" has a space', "An address has no space."],
     ["in box/", '"in box/" has a space', "An address has no space."],
@@ -90,14 +100,21 @@ describe("checkLinks refuses, with line and cure,", () => {
     expect(problem?.cure).toContain(cure);
   });
 
-  it("a relative link as addresses have it, with the page that it leads to", () => {
-    const ledger = { links: [{ href: "../cli/", line: 7 }], images: [] };
-    const [problem] = checkLinks({ file: "content/inbox.mdx", slug: "inbox", ledger }, targets);
-    expect(problem?.cure).toBe("Write the whole path: /docs/cli/.");
+  it.each([
+    ["inbox", "../cli/", "/docs/cli/"],
+    // As files lie, it would be cli/log, which is not there.
+    ["cli/commands/log", "../log/#options", "/docs/cli/commands/log/#options"],
+    // Both are there.
+    ["cli/commands/log", "../../", "/docs/"],
+  ])("a relative link as addresses have it, with the page that it leads to: on %s, %s", (slug, href, meant) => {
+    const ledger = { links: [{ href, line: 7 }], images: [] };
+    const [problem] = checkLinks({ file: `content/${slug}.mdx`, slug, ledger }, targets);
+    expect(problem?.cure).toBe(`Write the whole path: ${meant}.`);
   });
 
   it.each([
     ["diagram:mop", 'no drawing "mop"'],
+    ["/docs/og/cli.png", "no image /docs/og/cli.png"],
     ["/docs/images/b.svg", "no image /docs/images/b.svg"],
     ["/docs/images/my%20shot.svg", '"/docs/images/my shot.svg" has a space'],
     ["https://elsewhere.example/a.png", "not one of this site"],

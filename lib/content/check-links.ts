@@ -1,5 +1,6 @@
 import path from "node:path";
-import { barePathname, docsRoot, hrefOf, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
+import { isProgramFile } from "@/lib/routing/page-files";
+import { barePathname, docsRoot, hrefOf, isFilePath, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
@@ -14,7 +15,7 @@ export type LinkTargets = {
   slugs: () => Iterable<Slug>;
   /** Where a page that has moved is now. */
   movedTo: (slug: Slug) => string | undefined;
-  /** Whether a file is published: `/docs/images/x.svg`. */
+  /** Whether a file is in `public/`: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
   /** Why a picture that is published cannot be drawn. */
   pictureFault: (pathname: string) => string | undefined;
@@ -86,7 +87,7 @@ function linkFault(
       cure: `Write the whole path: ${meantBy(pathname, file, from, targets)}${hash ? `#${hash}` : ""}.`,
     };
   }
-  if (targets.isFile(pathname)) return undefined;
+  if (targets.isFile(pathname) || isProgramFile(pathname)) return undefined;
   const slug = slugOf(pathname);
   const ids = slug === undefined ? undefined : targets.idsOf(slug);
   if (slug === undefined || !ids) {
@@ -113,9 +114,10 @@ function meantInstead(pathname: string, targets: LinkTargets): string {
   const moved = targets.movedTo(bare);
   if (moved) return `It has moved: write ${moved}.`;
   const meant = targets.idsOf(bare) ? bare : nearestWord(bare, targets.slugs());
-  return meant === undefined
-    ? `Pages have addresses under ${docsRoot}; write one that exists.`
-    : `Did you mean ${hrefOf(meant)}?`;
+  if (meant !== undefined) return `Did you mean ${hrefOf(meant)}?`;
+  return isFilePath(pathname)
+    ? `Write the address of a file in public/, or one that README.md lists under "For machines".`
+    : `Pages have addresses under ${docsRoot}; write one that exists.`;
 }
 
 /** The page that a relative link leads to: as files lie, or as addresses do. Where neither is there, it is to be made. */

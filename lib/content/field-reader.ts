@@ -77,14 +77,13 @@ export class FieldReader {
     return texts;
   }
 
-  /** One of some words. `meaning` is what they are called in a problem. */
-  oneOf<T extends string>(field: string, words: readonly T[], meaning: string): T | undefined {
-    const found = this.written.record[field];
-    const word = words.find((known) => known === found);
-    const isMissing = found === undefined;
-    const what = isMissing ? `The field "${field}" is missing.` : `Unknown ${meaning} ${JSON.stringify(found)}.`;
-    if (!word) this.report(field, what, `Write one of: ${words.join(", ")}.`);
-    return word;
+  /** The page's type, one of these. */
+  pageType<T extends string>(types: readonly T[]): T | undefined {
+    const found = this.written.record.type;
+    const type = types.find((known) => known === found);
+    const what = found === undefined ? 'The field "type" is missing.' : `Unknown page type ${JSON.stringify(found)}.`;
+    if (!type) this.report("type", what, `Write one of: ${types.join(", ")}.`);
+    return type;
   }
 
   private report(field: string, what: string, cure: string): void {

@@ -62,12 +62,12 @@ export function lineOfField(source: string, field: string): number {
   return lines.slice(0, end < 0 ? undefined : end).findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
-/** The line of an item in a field's list; the field's own where the list stands beside its name. */
-export function lineOfItem(source: string, field: string, item: string): number {
-  const first = lineOfField(source, field);
+/** The line of a related page; that of the whole list where it stands beside the field's name. */
+export function lineOfRelated(source: string, slug: string): number {
+  const first = lineOfField(source, "related");
   const below = source.split("\n").slice(first);
   const end = below.findIndex((line) => /^(?:\w|---)/.test(line));
-  const at = below.slice(0, end < 0 ? undefined : end).findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === item);
+  const at = below.slice(0, end < 0 ? undefined : end).findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === slug);
   return at < 0 ? first : first + at + 1;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseFrontmatter } from "./frontmatter";
-import { lineOfItem } from "./frontmatter-block";
+import { lineOfRelated } from "./frontmatter-block";
 
 const description = "d".repeat(120);
 const page = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`;
@@ -62,6 +62,12 @@ describe("parseFrontmatter", () => {
     ["a missing title", page(`description: ${description}\ntype: how-to`), 1, '"title" is missing'],
     ["a missing description", page("title: Inbox\ntype: how-to"), 1, '"description" is missing'],
     ["a missing type", page(`title: Inbox\ndescription: ${description}`), 1, '"type" is missing'],
+    [
+      "one that the text has",
+      `${page(`title: Inbox\ndescription: ${description}`)}type: how-to\n`,
+      1,
+      '"type" is missing',
+    ],
     ["an unknown type", page(good.replace("how-to", "guide")), 4, 'Unknown page type "guide"'],
     ["a title that is a number", page(good.replace("Create an entry", "429")), 2, "not a text"],
     ["a short description", page(good.replace(description, "Too short.")), 3, "has 10 characters"],
@@ -91,13 +97,13 @@ describe("parseFrontmatter", () => {
   });
 });
 
-describe("lineOfItem", () => {
+describe("lineOfRelated", () => {
   it.each([
     ["in a list below the field", "related:\n  - cli\n  - inbox", 7],
     ["in quotes", 'related:\n- "inbox"', 6],
     ["beside the field", "related: [inbox]", 5],
     ["in a list of another field", "related: [inbox]\nkeywords:\n  - inbox", 5],
-  ])("finds an item %s, and none in the text", (_, related, line) => {
-    expect(lineOfItem(`${page(`${good}\n${related}`)}\n- inbox\n`, "related", "inbox")).toBe(line);
+  ])("finds a page %s, and none in the text", (_, related, line) => {
+    expect(lineOfRelated(`${page(`${good}\n${related}`)}\n- inbox\n`, "inbox")).toBe(line);
   });
 });

@@ -26,7 +26,14 @@ export const frontmatterLimits = {
   sidebarLabel: { min: 1, max: 34 },
 } as const;
 
-const fields = ["title", "description", "type", "sidebarLabel", "keywords", "related"] as const;
+const fields = [
+  "title",
+  "description",
+  "type",
+  "sidebarLabel",
+  "keywords",
+  "related",
+] as const satisfies readonly (keyof Frontmatter)[];
 
 /**
  * Reads the YAML between the `---` lines at the top of a page.
@@ -45,7 +52,7 @@ export function parseFrontmatter(
   const sidebarLabel = reader.text("sidebarLabel", frontmatterLimits.sidebarLabel, false);
   const keywords = reader.list("keywords");
   const related = reader.list("related");
-  const type = reader.oneOf("type", pageTypes, "page type");
+  const type = reader.pageType(pageTypes);
   const { problems } = reader;
   if (problems.length > 0 || title === undefined || description === undefined || !type) return { problems };
   return { frontmatter: { title, description, type, keywords, related, ...(sidebarLabel && { sidebarLabel }) } };

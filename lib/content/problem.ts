@@ -8,8 +8,8 @@ export type Problem = Place & { what: string; cure: string };
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], options?: ErrorOptions) {
-    super(problems.map(describeProblem).join("\n\n"), options);
+  constructor(problems: readonly Problem[]) {
+    super(describeProblems(problems));
     this.name = "ContentError";
     this.problems = problems;
   }
@@ -22,6 +22,11 @@ export class ContentError extends Error {
 export function describeProblem({ file, line, column, what, cure }: Problem): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined);
   return `${place.join(":")}  ${what}\n    ${cure}`;
+}
+
+/** Problems as a writer reads them in the terminal, one after another. */
+export function describeProblems(problems: readonly Problem[]): string {
+  return problems.map(describeProblem).join("\n\n");
 }
 
 /** Orders problems as a reader of files meets them: by file, then by line. */

@@ -7,7 +7,7 @@ const targets: LinkTargets = {
   idsOf: (slug) => ids[slug],
   slugs: () => Object.keys(ids),
   movedTo: () => undefined,
-  isFile: () => false,
+  isFile: (pathname) => pathname === "/docs/images/a.svg",
   pictureFault: () => undefined,
   isDiagram: () => false,
 };
@@ -21,6 +21,7 @@ it("a redirect may lead to a page or to a part of one", () => {
 it.each([
   ["leads to no page", { triage: "/docs/inbax/" }, "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
   ["leads to no heading", { later: "/docs/inbox/#snoze" }, 'has no id "snoze"', "Did you mean #snooze?"],
+  ["leads to a picture", { a: "/docs/images/a.svg" }, "leads to /docs/images/a.svg, which is no page", "of a page"],
   ["leads to another redirect", { a: "/docs/b/", b: "/docs/inbox/" }, "there is no page /docs/b/", "exists"],
   ["begins at an address", { "/docs/old/": "/docs/inbox/" }, '"/docs/old/" is not the slug', 'Write "old": '],
   ["begins at a file", { "old.md": "/docs/inbox/" }, '"old.md" is not the slug', 'Write "old": '],

@@ -1,5 +1,5 @@
 import { redirects as moved } from "@/content/redirects";
-import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { hrefOf, isFilePath, type Slug } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
 import { isSlug, slugMeantBy } from "./slug-meant";
@@ -29,6 +29,14 @@ export function checkRedirects(
     const line = lines.findIndex((text) => written.some((entry) => text.includes(entry))) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
     const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
+    if (problems.length === 0 && isFilePath(href.replace(/[?#].*$/, ""))) {
+      problems.push({
+        file: redirectsFile,
+        line,
+        what: `"${slug}" leads to ${href}, which is no page.`,
+        cure: "Write the address of a page.",
+      });
+    }
     if (present.has(slug)) {
       problems.push({
         file: redirectsFile,

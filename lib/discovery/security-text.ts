@@ -1,3 +1,5 @@
+import { securityContact } from "@/lib/routing/site-files";
+
 type SecurityContact = {
   origin: string;
   supportEmail: string;
@@ -14,7 +16,7 @@ export function securityText({ origin, supportEmail, securityChecked }: Security
     `Contact: mailto:${supportEmail}`,
     `Expires: ${expiryOf(securityChecked).toISOString().replace(".000", "")}`,
     "Preferred-Languages: en",
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${origin}${securityContact}`,
     "",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import type { NavNode } from "@/lib/navigation/types";
 import { indexHref, twinHref } from "@/lib/routing/page-files";
 import { type Section, sectionHomes, sections } from "@/lib/routing/section";
-import { apiDescription, apiDescription31, cliDescription } from "@/lib/routing/site-files";
+import { apiDescription, apiDescription31, cliDescription, fullText, wholeIndex } from "@/lib/routing/site-files";
 import { hrefOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { headTitle } from "@/lib/source/head-title";
@@ -23,7 +23,7 @@ export function indexOf(indexed: Indexed, section?: Section): LlmsIndex {
       ...covered.flatMap((part) => groupsOf(indexed, part, section ? "" : `${names[part]}: `)),
       { title: "Other indexes", links: [...(section ? [whole] : []), ...others.map(toIndex)] },
       { title: "Files", links: files },
-      { title: "Optional", links: [fullText] },
+      { title: "Optional", links: [wholeText] },
     ],
   };
 }
@@ -36,14 +36,14 @@ const howToRead =
 
 const whole: LlmsLink = {
   title: "Whole site",
-  url: `${site.origin}/llms.txt`,
+  url: site.origin + wholeIndex,
   description: "Every page of the docs, of the command line, and of the API.",
 };
 
 /** It says again what the pages say: a tool that reads all links of an index leaves out those under "Optional". */
-const fullText: LlmsLink = {
+const wholeText: LlmsLink = {
   title: "All pages in one file",
-  url: `${site.origin}/llms-full.txt`,
+  url: site.origin + fullText,
   description: "The Markdown of every page, one after another.",
 };
 

@@ -19,10 +19,9 @@ const hosts = [site.origin, site.loginUrl, site.statusUrl].map((address) => new 
 const notFiles = ["content/inbox/index.mdx", "components/responses"];
 /** Of the published site, and of an example. */
 const made = ["turn-page.js", "entry.json", "name.json"];
-const written = [".github", ...projectFolders()]
-  .flatMap((folder) => listFiles(folder, /^(?!node_modules\/)/))
-  .map((name) => `/${name}`);
-const folders = new RegExp(`^(${[".github", ...projectFolders()].join("|")})/`);
+const folders = [".ci", ".github", ...projectFolders()];
+const written = folders.flatMap((folder) => listFiles(folder, /^(?!node_modules\/)/)).map((name) => `/${name}`);
+const inFolders = new RegExp(`^(${folders.join("|").replaceAll(".", "\\.")})/`);
 
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
@@ -35,7 +34,7 @@ describe.each(documents)("%s", (file) => {
 
   it("names files and folders that are there", () => {
     const named = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, name = ""]) => name);
-    const own = named.filter((name) => folders.test(name) && !/[{*…]|NAME/.test(name) && !notFiles.includes(name));
+    const own = named.filter((name) => inFolders.test(name) && !/[{*…]|NAME/.test(name) && !notFiles.includes(name));
     const endings = ["", ".ts", ".tsx", ".mjs", ".js"];
     expect(own.filter((name) => !endings.some((ending) => existsSync(name + ending)))).toEqual([]);
   });
@@ -64,6 +63,12 @@ it("each command of package.json is told", () => {
   const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
   const told = new Set([...text.matchAll(/`npm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name));
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+});
+
+it("README.md maps every folder", () => {
+  const text = readFileSync("README.md", "utf8");
+  const mapped = [...text.matchAll(/^\| `([\w.]+)\/` /gm)].map(([, name]) => name);
+  expect(mapped.sort()).toEqual([...folders].sort());
 });
 
 it("CONTRIBUTING.md names every element that a page can take facts from", () => {

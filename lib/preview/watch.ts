@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { frontmatterIn } from "@/lib/content/frontmatter-text";
 import { keptByFile } from "@/lib/files/kept";
+import { listening } from "@/lib/network/listening";
 import { docsRoot } from "@/lib/routing/slug";
 import { lateChecks } from "./late-checks";
 import { watchFolders } from "./watch-folders";
@@ -58,8 +58,7 @@ export async function startWatching(): Promise<void> {
     request.on("close", () => listeners.delete(response));
   });
   server.unref();
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  process.env.PREVIEW_PORT = String((server.address() as AddressInfo).port);
+  process.env.PREVIEW_PORT = new URL(await listening(server)).port;
 }
 
 /**

@@ -8,8 +8,13 @@ export function linkField(html: string): string {
   return [askedFor("font", html), askedFor("style", html)].join(", ");
 }
 
+/** The element by which a page's head asks for a file of a kind ahead, the first where there are several. */
+export function preloadOf(kind: "font" | "style", html: string): string | undefined {
+  return new RegExp(`<link rel="preload"[^>]* as="${kind}"[^>]*>`).exec(html)?.[0];
+}
+
 function askedFor(kind: "font" | "style", html: string): string {
-  const link = new RegExp(`<link rel="preload"[^>]* as="${kind}"[^>]*>`).exec(html)?.[0] ?? "";
+  const link = preloadOf(kind, html) ?? "";
   const href = /href="([^"]*)"/.exec(link)?.[1];
   if (!href) throw new Error(`A page asks for no ${kind} ahead: its first frame would wait for what comes late.`);
   return `<${href}>;rel=preload;as=${kind}${/crossorigin/i.test(link) ? ";crossorigin" : ""}`;

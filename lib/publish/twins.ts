@@ -4,6 +4,7 @@ import { twinFolder } from "@/lib/content/files";
 import { listFiles } from "@/lib/files/list";
 import { dropAnchors } from "@/lib/markdown/anchors";
 import { changeOutsideCode } from "@/lib/markdown/outside-code";
+import { fullText, wholeIndex } from "@/lib/routing/site-files";
 import { docsRoot, safeDecode } from "@/lib/routing/slug";
 
 /**
@@ -26,9 +27,9 @@ export function publishTwins(out: string): void {
   rmSync(from, { recursive: true });
   // The landing page's address has no last part to put an ending to: both guesses at its twin are right.
   copyFileSync(path.join(out, "docs/index.md"), path.join(out, "docs.md"));
-  const order = twinsIn(readFileSync(path.join(out, "llms.txt"), "utf8"));
+  const order = twinsIn(readFileSync(path.join(out, wholeIndex), "utf8"));
   const texts = order.map((name) => readFileSync(path.join(out, name), "utf8"));
-  writeFileSync(path.join(out, "llms-full.txt"), joinTwins(texts));
+  writeFileSync(path.join(out, fullText), joinTwins(texts));
 }
 
 /** The twins that an `llms.txt` names, as paths of the site, in its order. */

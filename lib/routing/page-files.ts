@@ -1,5 +1,5 @@
-import { type Section, sectionHomes } from "./section";
-import { cardFolder } from "./site-files";
+import { type Section, sectionHomes, sections } from "./section";
+import { cardFolder, programFiles } from "./site-files";
 import { type DocsHref, docsRoot, hrefOf, type Slug } from "./slug";
 
 /**
@@ -31,6 +31,11 @@ export function slugOfPublished(file: string): Slug {
 /** Where the list of a section's pages for machines is published: as llms.txt has it, the one nearest above a page counts. */
 export function indexHref(section: Section): `/docs/${string}` {
   return `${hrefOf(sectionHomes[section])}llms.txt`;
+}
+
+/** Whether an address is that of a file which the site makes, and which is of no single page. */
+export function isProgramFile(pathname: string): boolean {
+  return programFiles.includes(pathname) || sections.some((section) => pathname === indexHref(section));
 }
 
 function fileOf(href: DocsHref): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
-import { checkExamples } from "@/lib/cli/check-examples";
+import { checkCliExamples } from "@/lib/cli/check-examples";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
@@ -25,7 +25,6 @@ import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/si
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
 import { isFilePath } from "@/lib/routing/slug";
-import { servedFiles } from "@/lib/site/served-files";
 import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
@@ -137,7 +136,7 @@ function checkCalls(page: { file: string; ledger: Ledger }): Problem[] {
 /** The command lines that the CLI would refuse; none are known while its description has a mistake. */
 function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   const { cli } = loadCli();
-  return cli ? checkExamples(page, cli).problems : [];
+  return cli ? checkCliExamples(page, cli).problems : [];
 }
 
 /** The documents that can't be read at all. */
@@ -173,8 +172,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     },
     slugs: () => site.bySlug.keys(),
     movedTo,
-    isFile: (pathname) =>
-      servedFiles.has(pathname) || (isFilePath(pathname) && existsSync(path.join(root, "public", pathname))),
+    isFile: (pathname) => isFilePath(pathname) && existsSync(path.join(root, "public", pathname)),
     pictureFault: (pathname) => {
       try {
         pictureSize(pathname, root);

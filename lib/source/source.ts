@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
-import { checkTexts, sentencesIn } from "@/lib/cli/check-texts";
+import { checkCliTexts, sentencesIn } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
-import { lineOfField, lineOfItem } from "@/lib/content/frontmatter-block";
+import { lineOfField, lineOfRelated } from "@/lib/content/frontmatter-block";
 import { checkInvisible } from "@/lib/content/invisible";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
@@ -88,7 +88,7 @@ function loadSite(): Site {
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
-    ...(existsSync(cliFile) ? checkTexts({ file: cliFile, sentences: sentencesOf(cliFile) }) : []),
+    ...(existsSync(cliFile) ? checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }) : []),
     ...[apiFile, cliFile].filter((file) => existsSync(file)).flatMap((file) => unseenIn(file)),
   );
   return { pages, bySlug, trees, problems };
@@ -166,7 +166,7 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
       .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
       .map((related) => ({
         file,
-        line: lineOfItem(source, "related", related),
+        line: lineOfRelated(source, related),
         what: related === slug ? "The page is related to itself." : `Related page "${related}" does not exist.`,
         cure: relatedCure(related, slug, bySlug),
       })),

@@ -1,4 +1,4 @@
-import { checkExamples } from "@/lib/cli/check-examples";
+import { checkCliExamples } from "@/lib/cli/check-examples";
 import type { Cli } from "@/lib/cli/types";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkMarkdown } from "@/lib/content/check-markdown";
@@ -47,6 +47,6 @@ function faultsIn(file: string, text: string, cli: Cli | undefined): Fault[] {
     ...checkTerms(read),
     ...checkWording({ ...read, frontmatter: { title: "", description: "" } }),
     ...writtenNumbers(text),
-    ...(cli ? checkExamples(read, cli).problems : []),
+    ...(cli ? checkCliExamples(read, cli).problems : []),
   ];
 }

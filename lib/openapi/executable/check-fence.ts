@@ -12,7 +12,7 @@ import type { CurlCall, Fault } from "./curl";
 type Answer = { faults: Fault[]; value?: Json | undefined; status?: string | undefined };
 
 /** A JSON sample says what it is by its options, by the call that it answers, or by its own form. */
-export function checkFence(
+export function checkApiFence(
   { meta, text }: CodeFence,
   contract: Contract,
   answered: (Pick<CheckedCall, "operation"> & { call: CurlCall }) | undefined,

@@ -5,7 +5,7 @@ import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
-import { checkFence } from "./check-fence";
+import { checkApiFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
 import type { Contract } from "./contract";
 import { type CurlCall, type Fault, open, readCurl } from "./curl";
@@ -74,7 +74,7 @@ class ExampleReader {
   private readAnswer(fence: CodeFence): void {
     this.answers += 1;
     const { last, status: seen } = this;
-    const { faults, value, status } = checkFence(fence, this.contract, last?.call, seen, this.around.program);
+    const { faults, value, status } = checkApiFence(fence, this.contract, last?.call, seen, this.around.program);
     this.report(fence, faults);
     if (!last || !status) return;
     last.call.status = status;

@@ -1,4 +1,5 @@
 import { type Call, isNewKey, plainText, type Template, type Variable } from "./call";
+import { hidden } from "./escape";
 import { parseJsonSource } from "./json-source";
 
 /** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
@@ -51,9 +52,6 @@ function quoteText(text: string): string {
     ? `$'${text.replace(/['\\]/g, "\\$&").replaceAll(new RegExp(hidden, "gu"), hexBytes)}'`
     : `'${text.replaceAll("'", "'\\''")}'`;
 }
-
-/** What a reader can't see: control and format characters, but for the end of a line. */
-const hidden = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 function hexBytes(character: string): string {
   return [...new TextEncoder().encode(character)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");

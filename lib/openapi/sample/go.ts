@@ -1,4 +1,5 @@
 import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
+import { escapeText, hidden } from "./escape";
 
 /** The call as a whole Go program with net/http, formatted as gofmt does. */
 export function goSample(call: Call): string {
@@ -70,22 +71,10 @@ export function quoteGo(template: Template, plus: "+" | " + " = "+"): string {
   return template.map((part) => (typeof part === "string" ? quoteText(part) : read(part))).join(plus);
 }
 
-function quoteText(text: string): string {
-  const isRaw = /["\\\n]/.test(text) && !/`/.test(text) && !hidden.test(text.replaceAll("\n", ""));
-  return isRaw ? `\`${text}\`` : `"${escapeText(text)}"`;
-}
-
 /** A raw literal drops carriage returns, and a Go file can't have a byte order mark inside. */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
-function escapeText(text: string): string {
-  return text
-    .replace(/["\\]/g, "\\$&")
-    .replaceAll("\n", "\\n")
-    .replace(new RegExp(hidden, "gu"), (character) => {
-      const code = character.codePointAt(0)?.toString(16) ?? "";
-      return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
-    });
+function quoteText(text: string): string {
+  const isRaw = /["\\\n]/.test(text) && !/`/.test(text) && !hidden.test(text);
+  return isRaw ? `\`${text}\`` : `"${escapeText(text)}"`;
 }
 
 function read(part: Variable | NewKey): string {

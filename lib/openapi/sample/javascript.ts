@@ -1,4 +1,5 @@
 import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
+import { hidden } from "./escape";
 import { isExact, type JsonNode, parseJsonSource } from "./json-source";
 import { type Dialect, printLines } from "./literal";
 
@@ -44,7 +45,7 @@ function escapeText(text: string): string {
     .replaceAll("\\", "\\\\")
     .replaceAll("\n", "\\n")
     .replace(/<(?=[/!]|script)/gi, "\\x3C")
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+    .replace(new RegExp(hidden, "gu"), (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 function read(part: Variable | NewKey): string {

@@ -1,4 +1,5 @@
 import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
+import { escapeText } from "./escape";
 import { literalBody } from "./javascript";
 import { type Dialect, printLines } from "./literal";
 
@@ -51,16 +52,6 @@ export function quotePython(template: Template): string {
   );
   const [only] = template;
   return parts.length === 1 && typeof only === "object" ? read(only, '"') : `f"${parts.join("")}"`;
-}
-
-function escapeText(text: string): string {
-  return text
-    .replace(/["\\]/g, "\\$&")
-    .replaceAll("\n", "\\n")
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
-      const code = character.codePointAt(0)?.toString(16) ?? "";
-      return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
-    });
 }
 
 /** Inside an f-string, Python before 3.12 wants the other quotes. */

@@ -32,6 +32,8 @@ describe("one quoting function per language", () => {
     ["Python lets a variable expand", quotePython, bearer, `f"Bearer {os.environ['KEY']}"`],
     ["Python keeps braces", quotePython, ["{x}", ...bearer], `f"{{x}}Bearer {os.environ['KEY']}"`],
     ["Python keeps quotes and ends of lines", quotePython, ['"\n\\'], '"\\"\\n\\\\"'],
+    ["Python shows what can't be seen", quotePython, ["\u202e\u{e0001}"], '"\\u202e\\U000e0001"'],
+    ["Go shows what can't be seen", quoteGo, ["\u202e\u{e0001}"], '"\\u202e\\U000e0001"'],
     ["Go adds a variable", quoteGo, bearer, '"Bearer "+os.Getenv("KEY")'],
     ["Go writes JSON raw", quoteGo, ['{"a": 1}'], '`{"a": 1}`'],
     ["Go writes a backtick in quotes", quoteGo, ['`"'], '"`\\""'],

@@ -1,4 +1,4 @@
-import { describeProblem } from "@/lib/content/problem";
+import { describeProblems } from "@/lib/content/problem";
 import { nodeAt } from "../document/graph";
 import { type ApiDocument, readDocument } from "../document/read";
 import { listOperations } from "../operation/operation";
@@ -12,7 +12,7 @@ import type { SchemaView } from "../schema/schema-types";
 export function documentOf(body: string, version = "3.1.0"): ApiDocument {
   const head = `openapi: ${version}\ninfo:\n  title: T\n  version: "1"\n`;
   const { document, problems = [] } = readDocument("a.yaml", head + body);
-  if (!document) throw new Error(problems.map(describeProblem).join("\n"));
+  if (!document) throw new Error(describeProblems(problems));
   return document;
 }
 

@@ -1,4 +1,11 @@
-import { apiDescription, cliDescription, pageList, searchFolder, sidebarFolder } from "@/lib/routing/site-files";
+import {
+  apiDescription,
+  cliDescription,
+  fullText,
+  pageList,
+  searchFolder,
+  sidebarFolder,
+} from "@/lib/routing/site-files";
 import { mediaTypes } from "./media-types";
 
 /** Header fields of every answer to an address that the path matches. One `*` stands for anything, slashes included. */
@@ -69,7 +76,7 @@ const notForSearchEngines = [
 ];
 
 /** What programs read, also those that run on a page of another site. */
-const forOtherSites = ["/openapi.*", cliDescription, "/*llms.txt", "/llms-full.txt", "/*.md"];
+const forOtherSites = ["/openapi.*", cliDescription, "/*llms.txt", fullText, "/*.md"];
 
 /** Whether an address fits the path of a rule. */
 export function matches(path: string, address: string): boolean {

@@ -3,7 +3,7 @@ import { children, type Node } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { jsonText, listOf, mapOf, type Value } from "@/lib/openapi/document/value";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { at, member, siteApi, wordsOf } from "./document";
 import { fieldsOf, typeOf, valuesOf } from "./fields";
 
@@ -15,7 +15,7 @@ export const apiFields: Resolver = {
     return tableOf(
       ["Field", "Type", "Present", "Meaning"],
       fields.map(({ path, type, isRequired, description }) => [
-        `\`${path}\``,
+        code(path),
         type,
         isRequired ? "always" : "when it applies",
         description,
@@ -40,7 +40,7 @@ export const apiValues: Resolver = {
     }
     return tableOf(
       ["Value", "Meaning"],
-      values.map(({ value, meaning }) => [`\`${value}\``, meaning]),
+      values.map(({ value, meaning }) => [code(value), meaning]),
     );
   },
 };
@@ -56,9 +56,9 @@ export const apiParameters: Resolver = {
         const schema = member(siteApi(), parameter, "schema");
         const value = mapOf(schema?.value).get("default");
         return [
-          `\`${wordsOf(parameter, "name")}\``,
+          code(wordsOf(parameter, "name")),
           `${typeOf(siteApi(), schema)}${rangeOf(mapOf(schema?.value))}`,
-          value === undefined ? "none" : `\`${jsonText(value)}\``,
+          value === undefined ? "none" : code(jsonText(value)),
           wordsOf(parameter, "description"),
         ];
       }),
@@ -77,8 +77,8 @@ export const apiHeaders: Resolver = {
         const header = named(siteApi(), isParameter ? "parameters" : "headers", name);
         const example = mapOf(header.value).get("example");
         return [
-          `\`${isParameter ? wordsOf(header, "name") : headerName(siteApi(), name)}\``,
-          `\`${typeof example === "string" ? example : jsonText(example ?? null)}\``,
+          code(isParameter ? wordsOf(header, "name") : headerName(siteApi(), name)),
+          code(typeof example === "string" ? example : jsonText(example ?? null)),
           wordsOf(header, "description"),
         ];
       }),

@@ -1,6 +1,7 @@
 import { children, type Node } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "@/lib/openapi/document/value";
+import { code } from "../table";
 import { member, wordsOf } from "./document";
 
 /** Below this, a table of fields says nothing any more; it also ends a schema that holds itself. */
@@ -58,7 +59,7 @@ export function typeOf(document: ApiDocument, schema: Node | undefined): string 
 /** What a field means, with the values that it can have. */
 function meaningOf(document: ApiDocument, schema: Node | undefined): string {
   const words = wordsOf(schema, "description");
-  const values = valuesOf(document, schema).map(({ value }) => `\`${value}\``);
+  const values = valuesOf(document, schema).map(({ value }) => code(value));
   if (values.length === 0) return words;
   return `${words} ${values.length === 1 ? "Always" : "One of"} ${values.join(", ")}.`.trim();
 }

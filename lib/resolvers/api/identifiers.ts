@@ -2,7 +2,7 @@ import { children } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { mapOf, textsOf } from "@/lib/openapi/document/value";
 import type { Resolver } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
 
 /** `<Identifiers />`: the prefixes of ids, with what each names. */
@@ -16,7 +16,7 @@ export function identifiersTable(document: ApiDocument): string {
       const [, prefix] = /^\^([a-z]+_)\[/.exec(wordsOf(schema, "pattern")) ?? [];
       const [, named = ""] = /^The id of (.*?)\./.exec(wordsOf(schema, "description")) ?? [];
       const [example = ""] = textsOf(mapOf(schema.value).get("examples"));
-      return prefix && named ? [[`\`${prefix}\``, named, `\`${example}\``]] : [];
+      return prefix && named ? [[code(prefix), named, code(example)]] : [];
     }),
   );
 }

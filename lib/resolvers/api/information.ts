@@ -1,7 +1,7 @@
 import { type ApiView, apiView } from "@/lib/openapi/operation/api";
 import type { FlowView } from "@/lib/openapi/request/security";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { siteApi } from "./document";
 
 /** `<ApiInformation of="servers" />`: what the API description says of itself. */
@@ -28,14 +28,14 @@ const parts: Record<string, (api: ApiView) => string> = {
   servers: ({ servers }) =>
     tableOf(
       ["Server", "Address"],
-      servers.map(({ name, example }) => [name ?? "", `\`${example}\``]),
+      servers.map(({ name, example }) => [name ?? "", code(example)]),
     ),
   credentials: ({ schemes }) =>
     tableOf(
       ["Credential", "Sent as"],
       schemes.map(({ title, carrier }) => [
         title,
-        carrier ? `\`${carrier.name}${carrier.form === "plain" ? "" : `: ${capital(carrier.form)} …`}\`` : "",
+        carrier ? code(carrier.name + (carrier.form === "plain" ? "" : `: ${capital(carrier.form)} …`)) : "",
       ]),
     ),
   flows: ({ schemes }) =>
@@ -58,7 +58,7 @@ function addressesOf({ kind, authorizationUrl, deviceAuthorizationUrl, tokenUrl 
     ["authorization", authorizationUrl],
     ["device authorization", deviceAuthorizationUrl],
     ["tokens", tokenUrl],
-  ].flatMap(([use = "", address]) => (address === undefined ? [] : [[name, use, `\`${address}\``]]));
+  ].flatMap(([use = "", address]) => (address === undefined ? [] : [[name, use, code(address)]]));
 }
 
 function capital(word: string): string {

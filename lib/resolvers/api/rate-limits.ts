@@ -2,7 +2,7 @@ import { children } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { mapOf } from "@/lib/openapi/document/value";
 import type { Resolver } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
 
 /** `<RateLimits />`: the policies that count requests. */
@@ -15,10 +15,10 @@ export function rateLimitsTable(document: ApiDocument): string {
     children(at(document, "x-rate-limit-policies")).map(([name, policy]) => {
       const { quota, window } = Object.fromEntries(mapOf(policy.value));
       return [
-        `\`${name}\``,
+        code(name),
         wordsOf(policy, "description").replace(/ per \w+$/, ""),
         wordsOf(policy, "countedBy"),
-        `\`"${name}";q=${quota};w=${window}\``,
+        code(`"${name}";q=${quota};w=${window}`),
       ];
     }),
   );

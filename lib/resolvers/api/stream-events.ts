@@ -1,7 +1,7 @@
 import { children } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import type { Resolver } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { at, siteApi, wordsOf } from "./document";
 
 /** `<StreamEvents />`: the events of a recap's stream, with what their data is. */
@@ -15,7 +15,7 @@ function streamEventsTable(document: ApiDocument): string {
   return tableOf(
     ["Event", "Meaning", "Its data"],
     children(at(document, ...kinds)).map(([step]) => [
-      `\`${wordsOf(at(document, ...kinds, step), "title")}\``,
+      code(wordsOf(at(document, ...kinds, step), "title")),
       wordsOf(at(document, ...kinds, step), "description"),
       wordsOf(at(document, ...kinds, step, "properties", "data"), "description"),
     ]),

@@ -4,7 +4,7 @@ import type { ApiDocument } from "@/lib/openapi/document/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/document/value";
 import { eventHref } from "@/lib/routing/api-guides";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { tableOf } from "../table";
+import { code, tableOf } from "../table";
 import { at, inSentence, operationsOf, siteApi, wordsOf } from "./document";
 import { fieldsOf } from "./fields";
 
@@ -51,7 +51,7 @@ export function eventsTable(document: ApiDocument): string {
     eventTypes(document).map((type) => {
       const causes = operations.filter(({ emits }) => emits.includes(type));
       return [
-        `[\`${type}\`](${eventHref(type)})`,
+        `[${code(type)}](${eventHref(type)})`,
         wordsOf(at(document, "webhooks", type, "post"), "x-sent-when"),
         causes.map(({ title, href }) => `[${title}](${href})`).join("; ") || "none: the app alone",
       ];
@@ -71,12 +71,12 @@ function eventSection(document: ApiDocument, type: string): string {
   const event = at(document, "webhooks", type, "post");
   const payload = at(document, ...contentOf(type), "schema", "properties", "data");
   return [
-    `### \`${type}\` [#${type}]`,
+    `### ${code(type)} [#${type}]`,
     wordsOf(event, "description"),
     `- **Sent when**: ${inSentence(wordsOf(event, "x-sent-when"))}\n- **Not sent when**: ${inSentence(wordsOf(event, "x-not-sent-when"))}`,
     tableOf(
       ["Field", "Type", "Meaning"],
-      fieldsOf(document, payload, "data.").map((field) => [`\`${field.path}\``, field.type, field.description]),
+      fieldsOf(document, payload, "data.").map((field) => [code(field.path), field.type, field.description]),
     ),
     ...examplesOf(document, type).map((example) => exampleBlock(wordsOf(example, "summary"), exampleValue(example))),
   ].join("\n\n");

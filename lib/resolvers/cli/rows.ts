@@ -13,7 +13,7 @@ export function argumentRows(command: Command): Row[] {
     leaf.arguments.map((argument) => ({
       id: ["argument", name, argument.name.toLowerCase()].filter(Boolean).join("-"),
       cells: [
-        `\`${argument.name}\`${of}`,
+        code(argument.name) + of,
         requiredWords(argument),
         describeValue(argument.value),
         argument.default ?? "none",
@@ -66,7 +66,7 @@ export function optionRows(options: readonly Option[], globals: readonly Option[
 function optionNotes(option: Option, globals: readonly Option[], idOf: (long: string) => string): string[] {
   const link = (long: string) => {
     const isGlobal = globals.some((global) => global.long === long);
-    return `[\`${long}\`](${isGlobal && !globals.includes(option) ? overview : ""}#${isGlobal ? flagId(long) : idOf(long)})`;
+    return `[${code(long)}](${isGlobal && !globals.includes(option) ? overview : ""}#${isGlobal ? flagId(long) : idOf(long)})`;
   };
   const { times, requires, conflicts, environment, setting, since } = option;
   return [

@@ -4,6 +4,7 @@ import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
 import { listed } from "../fact";
 import { type Resolver, UnresolvedError } from "../resolver";
+import { code } from "../table";
 import { knownCli, knownCommand, knownCommandOf } from "./lookup";
 import { commandHref } from "./rows";
 
@@ -20,8 +21,8 @@ export const cliInheritedFlags: Resolver = {
     knownCli()
       .globals.map((option) => {
         const long = option.value ? `${option.long} ${option.value.name}` : option.long;
-        const short = option.short ? `\`${option.short}\`, ` : "";
-        return `- ${short}[\`${long}\`](${hrefOf("cli")}#${flagId(option.long)}): ${option.description}`;
+        const short = option.short ? `${code(option.short)}, ` : "";
+        return `- ${short}[${code(long)}](${hrefOf("cli")}#${flagId(option.long)}): ${option.description}`;
       })
       .join("\n"),
 };
@@ -45,7 +46,9 @@ export const cliCommands: Resolver = {
       .map((group) => {
         const rows = listLeaves(commands)
           .filter((command) => command.group === group)
-          .map((command) => `- [\`${program} ${command.path}\`](${commandHref(command)}): ${command.description}`);
+          .map(
+            (command) => `- [${code(`${program} ${command.path}`)}](${commandHref(command)}): ${command.description}`,
+          );
         const id = group.toLowerCase().replaceAll(" ", "-");
         return `### ${group} [#${id}]\n\n${rows.join("\n")}`;
       })
