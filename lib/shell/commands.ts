@@ -17,7 +17,7 @@ export type ShellCommand = {
   args: ShellWord[];
   /** `A=1` in front of the command. */
   environment: { name: string; value: string }[];
-  /** What a here-document or a here-string gives it to read. */
+  /** What a here-document, a here-string, or an `echo` before its pipe gives it to read. */
   input: string | undefined;
   line: number;
 };
@@ -28,7 +28,13 @@ export type ShellError = { line: number; message: string };
 export function listCommands(script: string): { commands: ShellCommand[]; errors: ShellError[] } {
   const tree = parse(script);
   const commands: ShellCommand[] = [];
+  const piped = new Map<SyntaxNode, string | undefined>();
   const visit = (node: SyntaxNode): void => {
+    if (node.type === "Pipeline") {
+      for (const [index, next] of node.commands.slice(1).entries()) {
+        piped.set(next, printedBy(node.commands[index], script));
+      }
+    }
     if (node.type === "Command" && node.name) {
       commands.push({
         name: node.name.value,
@@ -43,7 +49,7 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
             ? [{ name: entry.name, value: entry.value.value }]
             : [],
         ),
-        input: node.redirects.map(inputOf).find((input) => input !== undefined),
+        input: node.redirects.map(inputOf).find((input) => input !== undefined) ?? piped.get(node),
         line: lineAt(script, node.pos),
       });
     }
@@ -52,6 +58,40 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
   visit(tree);
   const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineAt(script, pos), message }));
   return { commands, errors };
+}
+
+/** The variables that a script sets once, to a text that it holds: `API=https://api.example.com`. */
+export function listAssignments(script: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>();
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === "Command") {
+      // What stands in front of a command is its environment, and no variable of the script.
+      for (const entry of node.name ? node.args : node.prefix) {
+        if (entry.type !== "Assignment") continue;
+        const { name, value } = entry;
+        const isOnce = !found.has(name);
+        found.set(name, isOnce && value?.type === "Word" ? textOf(toWord(value, script)) : undefined);
+      }
+    }
+    forEachChild(node, visit);
+  };
+  visit(parse(script));
+  return new Map([...found].flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
+}
+
+/** What `echo` and `printf '%s'` print, where nothing in it is the shell's to fill in. */
+function printedBy(node: SyntaxNode | undefined, script: string): string | undefined {
+  if (node?.type !== "Command") return undefined;
+  const words = node.args.map((word) => (word.type === "Word" ? textOf(toWord(word, script)) : undefined));
+  const leading = { echo: /^-n$/, printf: /^%s(?:\\n)?$/ }[node.name?.value ?? ""];
+  if (!leading) return undefined;
+  const [text, ...others] = leading.test(words[0] ?? "") ? words.slice(1) : words;
+  return others.length === 0 ? text : undefined;
+}
+
+/** A word as the command gets it, where that stands in the script. */
+function textOf({ pieces, value }: ShellWord): string | undefined {
+  return pieces.every(({ kind }) => kind === "text") ? value : undefined;
 }
 
 function toWord(word: Word, script: string): ShellWord {

@@ -37,6 +37,17 @@ function readYaml(file: string, source: string): ReturnType<typeof readText> {
   };
 }
 
+/** The names that stand a second time in one object of a JSON text, each with its line. */
+export function listDuplicateKeys(source: string): { name: string; line: number }[] {
+  const { document, lines } = parse(source);
+  return document.errors
+    .filter(({ code }) => code === "DUPLICATE_KEY")
+    .map(({ pos }) => ({
+      name: /^"((?:[^"\\]|\\.)*)"/.exec(source.slice(pos[0]))?.[1] ?? "",
+      line: placeOf(lines, pos[0]).line,
+    }));
+}
+
 type Parsed = { lines: LineCounter; document: ReturnType<typeof parseDocument> };
 
 function parse(source: string): Parsed {
@@ -77,8 +88,8 @@ function keyText(key: unknown): string {
   return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
 }
 
-/** The tree with its places is large: it is kept only while memory is at hand, and made again when a line is asked for. */
-function lineFinder(source: string, parsed?: Parsed): (pointer: string) => number {
+/** Finds the line of what a JSON pointer names. The tree with its places is large: it is kept only while memory is at hand, and made again when a line is asked for. */
+export function lineFinder(source: string, parsed?: Parsed): (pointer: string) => number {
   let kept = parsed && new WeakRef(parsed);
   return (pointer) => {
     const found = kept?.deref() ?? parse(source);

@@ -17,12 +17,12 @@ export function checkExamples({ file, root, lineOf }: ApiSource): Problem[] {
       problems.push({ file, line: lineOf(at), what: `The example at ${at} ${reason}.`, cure: "Correct the text." });
       continue;
     }
-    for (const { path, reason, rule } of misfits(example.schema, example.value)) {
+    for (const { path, reason, rule, cure } of misfits(example.schema, example.value)) {
       problems.push({
         file,
         line: lineOf(example.isParsed ? example.at : example.at + path),
         what: `The example at ${example.at} does not fit its schema: ${path || "it"} ${reason}.`,
-        cure: `Correct the example, or the schema: ${rule}.`,
+        cure: cure ?? `Correct the example, or the schema: ${rule}.`,
       });
     }
   }

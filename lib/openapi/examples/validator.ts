@@ -2,13 +2,20 @@ import { Ajv, type ErrorObject } from "ajv";
 // With its ending, without which the browser tests could not import this.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Json, JsonObject } from "../document/json";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { type Json, type JsonObject, listOf, objectOf } from "../document/json";
 
-/** What does not fit: where in the value, and why. `at` leads to the field that is missing or too many, too. */
-export type Misfit = { path: string; at: string; reason: string; rule: string };
+/**
+ * What does not fit: where in the value, and why. `at` leads to the field that is missing or too many, too. Of a word
+ * that is none of a list, `cure` names the one that is meant.
+ */
+export type Misfit = { path: string; at: string; reason: string; rule: string; cure?: string };
 
 /** A schema is asked a few times: what it is made into need not be short, and takes a third longer to shorten. */
 const madeQuickly = { inlineRefs: false, code: { optimize: false } };
+
+/** Each error comes with its schema. A format that nobody knows is no matter of a value: `checkFormats` tells it. */
+const asking = { strict: false, allErrors: true, validateFormats: true, verbose: true, logger: false } as const;
 
 export type Validator = (schema: string, value: Json) => Misfit[];
 
@@ -19,7 +26,7 @@ export type Validator = (schema: string, value: Json) => Misfit[];
  */
 export function validatorOf(root: JsonObject): Validator {
   const dialects = [Ajv2020, Ajv].map((Dialect) => {
-    const ajv = new Dialect({ strict: false, allErrors: true, validateFormats: true, ...madeQuickly });
+    const ajv = new Dialect({ ...asking, ...madeQuickly });
     addFormats.default(ajv);
     return ajv.addSchema(root, "document");
   });
@@ -42,14 +49,28 @@ function plainMisfits(errors: readonly ErrorObject[]): Misfit[] {
   const isAlternatives = ({ keyword }: ErrorObject) => keyword === "oneOf" || keyword === "anyOf";
   return errors
     .filter((error, index) => !errors.slice(index + 1).some((later) => isAlternatives(later) && isIn(error, later)))
-    .map(({ instancePath, message, params, schemaPath }) => ({
-      path: instancePath,
-      at: [instancePath, params.additionalProperty ?? params.missingProperty]
+    .map((error) => ({
+      path: error.instancePath,
+      at: [error.instancePath, error.params.additionalProperty ?? error.params.missingProperty]
         .filter((step) => step !== undefined)
         .join("/"),
-      reason: reasonOf(message, params),
-      rule: schemaPath.replace(/^document/, ""),
+      rule: error.schemaPath.replace(/^document/, ""),
+      ...(choiceOf(error) ?? { reason: reasonOf(error.message, error.params) }),
     }));
+}
+
+/** What is said of a value that is none of a list: all that it can be, and which of them is meant. */
+function choiceOf({ keyword, schema, data }: ErrorObject): Pick<Misfit, "reason" | "cure"> | undefined {
+  const listed = keyword === "enum" ? listOf(schema) : keyword === "oneOf" ? listOf(schema).map(constOf) : [];
+  if (listed.length === 0 || listed.includes(undefined)) return undefined;
+  const words = listed.map(String);
+  const meant = typeof data === "string" ? nearestWord(data, words) : undefined;
+  return { reason: `must be one of ${words.join(", ")}`, ...(meant && { cure: `Did you mean "${meant}"?` }) };
+}
+
+function constOf(alternative: Json): Json | undefined {
+  const { const: value, type } = objectOf(alternative);
+  return type === "null" ? null : value;
 }
 
 function reasonOf(message: string | undefined, params: ErrorObject["params"]): string {

@@ -1,43 +1,94 @@
 import { expect, it } from "vitest";
-import { check, fence, problem } from "../testing/page";
-import { readExample } from "./check-answer";
+import { api, check, entry, fence, json, key, list, problem } from "../testing/page";
 
-it.each([
-  ["a comma too many", '{\n  "a": 1,\n}\n', 3],
-  ["a comma too few", '{\n  "a": 1\n  "b": 2\n}', 3],
-  ["dots", '{\n  "a": [1, ...],\n  "b": "the text goes on for longer than a message"\n}\n', 2],
-  ["a bare word", '{\n\n  "a": b\n}', 3],
-  ["two values", "{}\n{}\n\n", 2],
-  ["a text over two lines", '{\n  "a": "b\nc"\n}', 2],
-  ["no end", '{\n  "a": [1', 2],
-])("%s in JSON is told on its line, in one sentence", (_, text, line) => {
-  const { fault } = readExample(text);
-  expect(fault).toMatchObject({ line, what: expect.stringMatching(/^This is not valid JSON: [A-Z][^"\n]*\.$/) });
-});
-
-it("of events of one name, the wrong one is told", async () => {
-  const events = 'id: 2\nevent: recap.delta\ndata: {"text": "a"}\n\nid: 3\nevent: recap.delta\ndata: {"txt": "a"}';
-  const { problems } = await check(fence('text response="worklog-recaps-stream 200"', events));
-  expect(problems.map(({ line }) => line)).toEqual([10, 10]);
-});
+const twice = '{\n  "data": [],\n  "data": [], "next_cursor": null, "has_more": false\n}';
 
 it.each([
   [
-    "a problem that repeats another status",
-    fence('json title="404 Not Found"', problem({ status: 409 })),
-    "Write 404.",
+    "a field twice in an answer, beside whatever else is wrong",
+    [fence('json response="projects-list 200"', twice.replace("false", '"no"'))],
+    [
+      [8, 'The field "data" stands twice in one object.', "Keep one of the two."],
+      [8, "The example does not fit the API: /has_more must be boolean.", "Correct the example, or the API document."],
+    ],
   ],
   [
-    "a code that an operation does not answer, though it is named",
-    fence('json response="repositories-show 404"', problem({ code: "conflict" })),
-    "It is one of not_found.",
+    "a field twice in a file",
+    [fence('json title="entry.json"', '{ "title": "a", "title": "b" }')],
+    [[6, 'The field "title" stands twice in one object.', "Keep one of the two."]],
   ],
   [
-    "a stream without an event",
-    fence('text response="worklog-recaps-stream 200"', ": still here"),
-    "Write event: and data: lines.",
+    "a field twice in a file that is sent, once",
+    [
+      fence('json title="entry.json"', '{ "title": "a", "title": "b", "date": "2026-11-18" }'),
+      fence("bash", `curl ${api}/worklog-entries ${key} ${json} -d @entry.json`),
+    ],
+    [[6, 'The field "title" stands twice in one object.', "Keep one of the two."]],
   ],
-])("%s has its cure", async (_, text, cure) => {
-  const { problems } = await check(text);
-  expect(problems.map((found) => found.cure)).toEqual([cure]);
+  [
+    "a field twice in JSON of something else",
+    [fence('json schema="none: settings of an editor"', '[\n{ "a": 1, "a": 2 }]')],
+    [[7, 'The field "a" stands twice in one object.', "Keep one of the two."]],
+  ],
+  [
+    "a field twice in a body",
+    [fence("bash", `curl ${api}/worklog-entries ${key} ${json} -d '${entry.replace("{", '{"title": "b", ')}'`)],
+    [[6, 'The field "title" stands twice in one object.', "Keep one of the two."]],
+  ],
+  [
+    "a problem whose status is not that of its code",
+    [fence("json", problem({ status: 403 }))],
+    [[6, 'The status is 403, not 404, with which "not_found" comes.', "Write 404, or another code."]],
+  ],
+  [
+    "a problem of a named schema with another status",
+    [fence('json schema="Problem"', problem({ status: 403 }))],
+    [[6, 'The status is 403, not 404, with which "not_found" comes.', "Write 404, or another code."]],
+  ],
+  [
+    "a problem whose type is the address of another code",
+    [fence("json", problem({ type: "https://docs.devlog.example/docs/api/errors/#conflict" }))],
+    [
+      [
+        6,
+        'The type is not the address of "not_found".',
+        'Write "https://docs.devlog.example/docs/api/errors/#not_found".',
+      ],
+    ],
+  ],
+  [
+    "the same in an answer",
+    [fence('json response="repositories-show 404"', problem({ type: "https://docs.devlog.example/not_found" }))],
+    [
+      [
+        6,
+        'The type is not the address of "not_found".',
+        'Write "https://docs.devlog.example/docs/api/errors/#not_found".',
+      ],
+    ],
+  ],
+  [
+    "a status that is none of a list",
+    [fence('json response="projects-list 200"', list({ status: "archivd" }))],
+    [
+      [
+        14,
+        "The example does not fit the API: /data/0/status must be one of active, archived.",
+        'Did you mean "archived"?',
+      ],
+    ],
+  ],
+  [
+    "a value of a parameter that is none of a list",
+    [fence("bash", `curl "${api}/projects?status=archivd" ${key}`)],
+    [[6, 'The parameter status is "archivd", which must be one of active, archived.', 'Did you mean "archived"?']],
+  ],
+  [
+    "an event that a stream does not have",
+    [fence('text response="worklog-recaps-stream 200"', 'event: recap.delt\nid: 2\ndata: {"text": "a"}')],
+    [[6, 'The stream has no event "recap.delt".', 'Did you mean "recap.delta"?']],
+  ],
+])("%s is told with its cure", async (_, fences, expected) => {
+  const { problems } = await check(...fences);
+  expect(problems.map(({ line, what, cure }) => [line, what, cure])).toEqual(expected);
 });

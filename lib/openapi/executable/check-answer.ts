@@ -1,55 +1,32 @@
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { lineAt } from "@/lib/content/place";
-import { type Json, objectOf } from "../document/json";
-import { parseSource } from "../document/source";
+import { type Json, resolve } from "../document/json";
+import { below } from "../document/pointer";
+import { lineFinder } from "../document/text";
 import { contentSchemas } from "../response/event-content";
 import { parseEventStream, type StreamEvent } from "../response/event-stream";
+import { checkProblem } from "./check-problem";
 import type { Contract, ContractOperation } from "./contract";
-import type { Fault } from "./curl";
-import { unknownFields } from "./unknown-fields";
-
-/** Reads JSON; of text that is none, the line where it ends to be. */
-export function readExample(text: string): { value: Json; fault?: never } | { value?: never; fault: Fault } {
-  try {
-    return { value: JSON.parse(text) as Json };
-  } catch (error) {
-    const { message } = error as Error;
-    const at = /position (\d+)/.exec(message)?.[1];
-    const line = at === undefined ? lineOfToken(text) : lineAt(text, Number(at));
-    const what = `This is not valid JSON: ${message.replace(/((?: in JSON)? at position |, (?:\.{3})?").*$/s, "")}.`;
-    return { fault: { line, what, cure: "Mind quotes, commas, and brackets; JSON has no comments and no dots." } };
-  }
-}
-
-/** An unexpected token is told without its place: the first line to have one is where it is, else the text breaks off. */
-function lineOfToken(text: string): number {
-  const lines = text.split("\n");
-  const hasToken = (_: string, index: number) => {
-    try {
-      JSON.parse(lines.slice(0, index + 1).join("\n"));
-    } catch (error) {
-      return (error as Error).message.startsWith("Unexpected token");
-    }
-    return false;
-  };
-  return lines.findIndex(hasToken) + 1 || lines.length;
-}
+import type { Fault } from "./filled-text";
+import { readExample } from "./read-example";
+import { keywordsOf, unknownFields } from "./unknown-fields";
 
 /** What in a JSON text does not fit a schema, unknown fields included; each with its line. */
 export function checkJson(contract: Contract, schema: string, text: string): Fault[] {
-  const { value, fault } = readExample(text);
-  if (fault) return [fault];
-  const { lineOf } = parseSource("", text);
-  const misfits = contract.misfits(schema, value).map(({ path, reason }) => ({
+  const { value, faults } = readExample(text);
+  if (value === undefined) return faults;
+  const lineOf = lineFinder(text);
+  const misfits = contract.misfits(schema, value).map(({ path, reason, cure }) => ({
     line: lineOf(path),
     what: `The example does not fit the API: ${path || "it"} ${reason}.`,
-    cure: "Correct the example, or the API document.",
+    cure: cure ?? "Correct the example, or the API document.",
   }));
   const unknown = unknownFields(contract.root, schema, value).map(({ at, name, meant }) => ({
     line: lineOf(at),
     what: `The API has no field "${name}" at ${at}.`,
     cure: meant ? `Did you mean "${meant}"?` : "Remove it, or add it to the API document.",
   }));
-  return [...misfits, ...unknown];
+  return [...faults, ...misfits, ...unknown];
 }
 
 /** Holds an answer as a page shows it to what the operation answers with that status. */
@@ -65,20 +42,7 @@ export function checkAnswer(contract: Contract, operation: ContractOperation, st
   if (!media?.schema)
     return [{ line: 1, what: `${operation.id} answers ${status} without a body.`, cure: "Remove it." }];
   const faults = checkJson(contract, media.schema, text);
-  return faults.length > 0 ? faults : checkProblem(text, status, response.codes);
-}
-
-/** A problem repeats its status, and its code is one that the operation has. */
-export function checkProblem(text: string, status: string, codes: ReadonlySet<string>): Fault[] {
-  const { code, status: repeated } = objectOf(readExample(text).value);
-  if (codes.size === 0) return [];
-  const { lineOf } = parseSource("", text);
-  if (String(repeated) !== status) {
-    return [{ line: lineOf("/status"), what: `The status is ${repeated}, not ${status}.`, cure: `Write ${status}.` }];
-  }
-  if (codes.has(String(code))) return [];
-  const what = `The code "${code}" does not come with ${status} here.`;
-  return [{ line: lineOf("/code"), what, cure: `It is one of ${[...codes].join(", ")}.` }];
+  return faults.length > 0 ? faults : checkProblem(contract, text, status, response.codes);
 }
 
 /** The events of a stream's text, each held to its schema, and the JSON in it to its own. */
@@ -89,18 +53,32 @@ function checkStreamText(contract: Contract, itemSchema: string, text: string): 
   );
   if (placed.length === 0)
     return [{ line: 1, what: "There is no event in this.", cure: "Write event: and data: lines." }];
+  const names = eventNames(contract, itemSchema);
   return placed.flatMap(({ event, line }) => {
+    if (event.event !== undefined && names.length > 0 && !names.includes(event.event)) {
+      const meant = nearestWord(event.event, names);
+      const cure = meant ? `Did you mean "${meant}"?` : `Its events are: ${names.join(", ")}.`;
+      return [{ line, what: `The stream has no event "${event.event}".`, cure }];
+    }
     const misfits = contract.misfits(itemSchema, event as Json);
     if (misfits.length > 0) {
-      return misfits.map(({ path, reason }) => ({
+      return misfits.map(({ path, reason, cure }) => ({
         line,
         what: `The event ${event.event ?? "without a name"} does not fit the API: ${path || "it"} ${reason}.`,
-        cure: "Correct the event, or the API document.",
+        cure: cure ?? "Correct the event, or the API document.",
       }));
     }
     return [...contentSchemas(contract.root, itemSchema, event, contract.misfits)].flatMap(([field, schema]) => {
       const text = String(event[field as keyof StreamEvent]);
       return checkJson(contract, schema, text).map((fault) => ({ ...fault, line }));
     });
+  });
+}
+
+/** What the events of a stream are called, where their schemas say so. */
+function eventNames({ root }: Contract, itemSchema: string): string[] {
+  return keywordsOf(root, itemSchema, "properties").flatMap((properties) => {
+    const { const: name } = resolve(root, below(properties, "event")).node;
+    return typeof name === "string" ? [name] : [];
   });
 }

@@ -3,8 +3,10 @@ import { site } from "@/lib/site/config";
 import { type Json, valueAt } from "../document/json";
 import type { Misfit } from "../examples/validator";
 import type { Contract, ContractOperation, ContractParameter } from "./contract";
-import { type CurlCall, type Fault, open } from "./curl";
+import type { CurlCall } from "./curl";
+import { type Fault, open } from "./filled-text";
 import { findOperation } from "./find-operation";
+import { readExample } from "./read-example";
 
 /** A mistake in a call. `at` is what an error of the API would name: a pointer, a parameter, a header field. */
 export type CallFault = Fault & {
@@ -44,9 +46,13 @@ function checkCredential({ headers, line }: CurlCall, { needsCredential }: Contr
   if (!authorization) return needsCredential ? fault(line, "The call has no credential.") : [];
   if (authorization.value.includes("$"))
     return fault(authorization.line, "The shell puts no variable in between single quotes.");
-  return authorization.value === `Bearer ${open}`
-    ? []
-    : fault(authorization.line, `The credential "${authorization.value}" is not Bearer and a variable.`);
+  const { value, variable = "" } = authorization;
+  if (value !== `Bearer ${open}`) {
+    return fault(authorization.line, `The credential "${value}" is not Bearer and a variable.`);
+  }
+  const own = site.apiKeyVariable;
+  const isNear = variable.startsWith(own.replace(/_.*/, "_")) || nearestWord(variable, [own]) !== undefined;
+  return variable === own || !isNear ? [] : fault(authorization.line, `The API key is not in $${variable}.`);
 }
 
 function checkParameters(
@@ -67,12 +73,15 @@ function checkParameters(
       const cure = meant ? `Did you mean ${meant}?` : `It takes: ${known.join(", ") || "none"}.`;
       return fault(name, `${operation.id} has no query parameter "${name}".`, cure);
     }),
+    ...inPlace("query")
+      .filter(({ name, node }) => query.getAll(name).length > 1 && ![node.type].flat().includes("array"))
+      .map(({ name }) => fault(name, `The query parameter "${name}" stands twice.`, "Keep one of the two.")),
     ...missing.map(({ name }) => fault(name, `The query parameter "${name}" is missing.`, `Add ?${name}=….`)),
     ...[...inPlace("path"), ...inPlace("query")].flatMap((parameter) => {
       const { name } = parameter;
       const written = parameter.in === "path" ? [values.get(name) ?? ""] : query.getAll(name);
-      return valueMisfits(contract, parameter, written).map(({ reason }) =>
-        fault(name, `The parameter ${name} is "${written.join(", ")}", which ${reason}.`, "Write a value that fits."),
+      return valueMisfits(contract, parameter, written).map(({ reason, cure = "Write a value that fits." }) =>
+        fault(name, `The parameter ${name} is "${written.join(", ")}", which ${reason}.`, cure),
       );
     }),
   ];
@@ -84,18 +93,28 @@ function checkHeaders({ headers }: CurlCall, operation: ContractOperation, contr
   return headers.flatMap(({ name, value, line }): CallFault[] => {
     const parameter = own.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (parameter) {
-      return valueMisfits(contract, parameter, [value]).map(({ reason }) => ({
+      return valueMisfits(contract, parameter, [value]).map(({ reason, cure = "Write a value that fits." }) => ({
         ...{ kind: "header", at: parameter.name, line },
         what: `The header field ${name} is "${value}", which ${reason}.`,
-        cure: "Write a value that fits.",
+        cure,
       }));
     }
+    if (name.toLowerCase() === "accept") return checkAccept(value, line, operation);
     if (always.some((one) => one.toLowerCase() === name.toLowerCase())) return [];
     const names = [...always, ...own.map((one) => one.name)];
     const meant = nearestWord(name, names);
     const cure = meant ? `Did you mean ${meant}?` : `It takes: ${names.join(", ")}.`;
     return [{ kind: "header", at: name, line, what: `${operation.id} has no header field "${name}".`, cure }];
   });
+}
+
+/** Of the types that a call accepts, each is one that the operation answers with; `*` takes what comes. */
+function checkAccept(value: string, line: number, { id, responses }: ContractOperation): CallFault[] {
+  const types = [...new Set([...responses.values()].flatMap(({ media }) => [...media.keys()]))];
+  const asked = value.split(",").map((one) => one.replace(/;.*/s, "").trim().toLowerCase());
+  const unknown = asked.filter((type) => !/[*\ue000]/.test(type) && !types.includes(type));
+  const cure = `It answers ${types.join(", ")}.`;
+  return unknown.map((type) => ({ kind: "header", at: "Accept", line, what: `${id} does not answer ${type}.`, cure }));
 }
 
 function checkBody(call: CurlCall, operation: ContractOperation, contract: Contract, files: Files): CallFault[] {
@@ -119,12 +138,17 @@ function checkBody(call: CurlCall, operation: ContractOperation, contract: Contr
       ? []
       : [fault(`The page has no file "${body.file}" to send.`, `Show it in a fence with title="${body.file}".`)];
   }
-  const value = parseJson(text);
+  const { value, faults } = readBody(text);
   if (value === undefined) return [fault("The body is not valid JSON.", "Mind quotes, commas, and brackets.")];
-  return contract
+  // Of a file, its own fence has said it.
+  const misread = body?.file === undefined ? faults.map(({ what, cure }) => fault(what, cure)) : [];
+  const misfits = contract
     .misfits(schema, value)
     .filter(({ path }) => !isOpen(valueAt(value, path)))
-    .map(({ at, path, reason }) => fault(`The body does not fit: ${path || "it"} ${reason}.`, "Correct the body.", at));
+    .map(({ at, path, reason, cure = "Correct the body." }) =>
+      fault(`The body does not fit: ${path || "it"} ${reason}.`, cure, at),
+    );
+  return [...misread, ...misfits];
 }
 
 function checkStream({ isUnbuffered, line }: CurlCall, { responses }: ContractOperation): CallFault[] {
@@ -147,14 +171,10 @@ function fromText(text: string): Json {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
 }
 
-/** JSON, or `undefined`. What the shell fills in stands inside a text, or in place of a value. */
-function parseJson(text: string): Json | undefined {
-  for (const attempt of [text, text.replaceAll(open, `"${open}"`)]) {
-    try {
-      return JSON.parse(attempt) as Json;
-    } catch {}
-  }
-  return undefined;
+/** What the shell fills in stands inside a text, or in place of a value. */
+function readBody(text: string): ReturnType<typeof readExample> {
+  const read = readExample(text);
+  return read.value === undefined ? readExample(text.replaceAll(open, `"${open}"`)) : read;
 }
 
 function isOpen(value: Json | undefined): boolean {

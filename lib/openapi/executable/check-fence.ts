@@ -3,11 +3,14 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { type Json, objectOf, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { checkAnswer, checkJson, checkProblem, readExample } from "./check-answer";
+import { checkAnswer, checkJson } from "./check-answer";
 import type { CheckedCall } from "./check-call";
 import { oauthEndpoint } from "./check-oauth";
+import { checkProblem } from "./check-problem";
 import { type Contract, statusOfSuccess } from "./contract";
-import type { CurlCall, Fault } from "./curl";
+import type { CurlCall } from "./curl";
+import type { Fault } from "./filled-text";
+import { readExample } from "./read-example";
 
 type Answer = { faults: Fault[]; value?: Json | undefined; status?: string | undefined };
 
@@ -23,24 +26,20 @@ export function checkApiFence(
   if (claims.response !== undefined) return checkClaimedResponse(contract, claims.response, text);
   if (claims.webhook !== undefined) return { faults: checkWebhook(contract, claims.webhook, text) };
   if (claims.schema !== undefined) return { faults: checkClaimedSchema(contract, claims.schema, text) };
-  const { value, fault } = readExample(text);
-  if (fault) return { faults: [fault] };
+  const { value, faults: misread } = readExample(text);
+  if (value === undefined) return { faults: misread };
   // A file is held to what it is sent as; what the CLI prints, to the CLI's own description.
-  if (/\.json$/.test(title) || title.startsWith(`${program} `)) return { faults: [] };
+  if (/\.json$/.test(title) || title.startsWith(`${program} `)) return { faults: misread };
   const status = /^(\d{3})\b/.exec(title)?.[1] ?? seen;
   if (answered?.operation) {
     const expected = status ?? statusOfSuccess(answered.operation);
     return { faults: checkAnswer(contract, answered.operation, expected, text), value, status: expected };
   }
-  if (answered && oauthEndpoint(contract, answered.call.url) !== undefined) return { faults: [] };
+  if (answered && oauthEndpoint(contract, answered.call.url) !== undefined) return { faults: misread };
   const { type, code, error } = objectOf(value);
   if (typeof type === "string" && contract.webhooks.has(type)) return { faults: checkWebhook(contract, type, text) };
-  if (typeof code === "string" && typeof type === "string") {
-    const faults = checkJson(contract, "/components/schemas/Problem", text);
-    const codes = codesOf(contract, status);
-    return { faults: faults.length > 0 || !status ? faults : checkProblem(text, status, codes) };
-  }
-  if (typeof error === "string" && status?.startsWith("4")) return { faults: [] };
+  if (typeof code === "string" && typeof type === "string") return { faults: checkAnyProblem(contract, text, status) };
+  if (typeof error === "string" && status?.startsWith("4")) return { faults: misread };
   const cure = 'Add schema="Name", response="operation-id 200", webhook="event", or schema="none: why" to the fence.';
   return { faults: [{ line: 0, what: "This JSON does not say what it is an example of.", cure }] };
 }
@@ -57,16 +56,25 @@ function checkClaimedResponse(contract: Contract, claim: string, text: string): 
 }
 
 function checkClaimedSchema(contract: Contract, name: string, text: string): Fault[] {
-  if (/^none: \S/.test(name)) return [];
+  if (/^none: \S/.test(name)) return readExample(text).faults;
   if (name === "none") {
     return [
       { line: 0, what: "This JSON says that it is none of the API, but not why.", cure: 'Write schema="none: why".' },
     ];
   }
   const pointer = below("/components/schemas", name);
+  if (pointer === problemSchema) return checkAnyProblem(contract, text, undefined);
   if (valueAt(contract.root, pointer) !== undefined) return checkJson(contract, pointer, text);
   const meant = nearestWord(name, Object.keys(objectOf(valueAt(contract.root, "/components/schemas"))));
   return [{ line: 0, what: `There is no schema "${name}".`, cure: `Did you mean ${meant ?? "another"}?` }];
+}
+
+const problemSchema = "/components/schemas/Problem";
+
+/** Holds a problem object, which may be the answer to anything, to its schema and to the list of codes. */
+function checkAnyProblem(contract: Contract, text: string, status: string | undefined): Fault[] {
+  const faults = checkJson(contract, problemSchema, text);
+  return faults.length > 0 ? faults : checkProblem(contract, text, status, codesOf(contract, status));
 }
 
 function checkWebhook(contract: Contract, event: string, text: string): Fault[] {

@@ -1,6 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Contract } from "./contract";
-import type { CurlCall, Fault } from "./curl";
+import type { CurlCall } from "./curl";
+import type { Fault } from "./filled-text";
 
 /** What a form has to and can hold (RFC 6749, 7009, 7636 and 8628), by endpoint and, for tokens, by grant. */
 type Form = { required: string[]; optional: string[] };

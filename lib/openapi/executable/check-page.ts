@@ -2,15 +2,17 @@ import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { listAssignments } from "@/lib/shell/commands";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
 import { checkApiFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
 import type { Contract } from "./contract";
-import { type CurlCall, type Fault, open, readCurl } from "./curl";
+import { type CurlCall, readCurl } from "./curl";
+import { type Fault, open } from "./filled-text";
 
-type Page = { file: string; ledger: Pick<Ledger, "code" | "headings"> };
+type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
 
 /** What a page's examples are: the calls, with the status that the page says they get; how much JSON; what is wrong. */
 export type PageExamples = { calls: PageCall[]; answers: number; problems: Problem[] };
@@ -26,6 +28,7 @@ export function checkApiExamples(page: Page, contract: Contract, around: Surroun
   const reader = new ExampleReader(page, contract, around);
   for (const fence of page.ledger.code) reader.read(fence);
   reader.checkCalls();
+  reader.readSentences();
   return { calls: reader.calls.map(({ call }) => call), answers: reader.answers, problems: reader.problems };
 }
 
@@ -64,6 +67,16 @@ class ExampleReader {
   /** Reports what is wrong with the calls: whether it has to be is known when all answers are read. */
   checkCalls(): void {
     for (const { fence, call, answer } of this.calls) this.report(fence, unexpected(call, answer));
+  }
+
+  /** Of a call in a sentence, which is seldom whole, the address alone is held to the contract. */
+  readSentences(): void {
+    for (const { text, line } of this.page.ledger.inlineCode) {
+      if (!text.startsWith("curl ")) continue;
+      const { calls } = readScript(text, this.contract, this.files, this.around);
+      const wrong = calls.flatMap(({ faults }) => faults.filter(({ kind }) => kind === "address"));
+      for (const { what, cure } of wrong) this.problems.push({ file: this.page.file, line, what, cure });
+    }
   }
 
   private readStatus({ text }: CodeFence): void {
@@ -121,14 +134,19 @@ function readScript(script: string, contract: Contract, files: Files, around: Su
   const faults: Fault[] = [];
   const { runs, errors } = listRuns(script, "curl");
   faults.push(...errors.map(shellFault));
+  const assigned = runs.length > 0 ? listAssignments(script) : undefined;
   for (const command of runs) {
-    const { call, faults: misread } = readCurl(command);
+    const { call, faults: misread } = readCurl(command, assigned);
     faults.push(...misread);
     const endpoint = oauthEndpoint(contract, call.url);
     if (endpoint !== undefined) faults.push(...checkOauth(call, endpoint));
     const isOurs = contract.servers.some((url) => call.url === url || call.url.startsWith(`${url}/`));
     if (!isOurs && endpoint === undefined) faults.push(...checkHost(call, script, contract, around));
-    calls.push({ call, text: command.text, line: call.line, status: undefined, ...checkCall(call, contract, files) });
+    const { operation, faults: found } = checkCall(call, contract, files);
+    // Without quotes, a command ends at the & of its address, and has lost what follows.
+    const isCut = /\?[^\s"']*$/.test(command.text);
+    const told = found.filter(({ kind }) => !isCut || kind !== "credential");
+    calls.push({ call, text: command.text, line: call.line, status: undefined, operation, faults: told });
   }
   return { calls, faults };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listCommands } from "@/lib/shell/commands";
-import { open, readCurl } from "./curl";
+import { readCurl } from "./curl";
+import { open } from "./filled-text";
 
 function read(script: string) {
   const [command] = listCommands(script).commands;

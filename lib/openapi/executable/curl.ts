@@ -1,17 +1,13 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { ShellCommand, ShellWord } from "@/lib/shell/commands";
-
-/** Stands for what the shell fills in when the command runs. */
-export const open = "\ue000";
-
-/** A mistake in an example; its line counts from 1 in the script. */
-export type Fault = { line: number; what: string; cure: string };
+import { type Fault, filledText, misquoted, open } from "./filled-text";
 
 /** What a `curl` command sends. Values that the shell fills in hold `open` in their place. */
 export type CurlCall = {
   method: string;
   url: string;
-  headers: { name: string; value: string; line: number }[];
+  /** `variable` is the last that the shell fills in. */
+  headers: { name: string; value: string; variable?: string | undefined; line: number }[];
   /** The body, with the line of its option; `undefined` where it is not in the command: from a file or another program. */
   body: { text: string | undefined; file: string | undefined; line: number } | undefined;
   /** Members of a form, from `--data-urlencode`. */
@@ -35,9 +31,13 @@ const takesValue = new Map([
   ...settings.split(/\s+/).map((name) => [name, true] as const),
 ]);
 
-/** Reads the words of a `curl` command by curl's manual. */
-export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault[] } {
-  const faults: Fault[] = [];
+/** Reads the words of a `curl` command by curl's manual, with the variables whose values the script says. */
+export function readCurl(
+  command: ShellCommand,
+  assigned: ReadonlyMap<string, string> = new Map(),
+): { call: CurlCall; faults: Fault[] } {
+  const faults = command.args.flatMap(misquoted);
+  const openText = (word: ShellWord) => filledText(word, assigned);
   const call: CurlCall = {
     method: "",
     url: "",
@@ -59,7 +59,9 @@ export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault
       if (name === "-G" || name === "--get") isGet = true;
       if (name === "-I" || name === "--head") call.method = "HEAD";
       if (!takesValue.get(name)) continue;
-      takeValue(call, name, attached === "" ? openText(words.shift() ?? word) : attached, line, command.input);
+      const valued = attached === "" ? (words.shift() ?? word) : word;
+      takeValue(call, name, attached || openText(valued), line, command.input);
+      if (isHeader(name)) Object.assign(call.headers.at(-1) ?? {}, { variable: variableOf(valued) });
     }
   }
   if (isGet) moveIntoQuery(call);
@@ -70,7 +72,8 @@ export function readCurl(command: ShellCommand): { call: CurlCall; faults: Fault
 /** What is wrong with an option, by its name alone. */
 function faultsOf(name: string, line: number): Fault[] {
   if (!takesValue.has(name)) {
-    const meant = nearestWord(name, takesValue.keys());
+    // Two letters are near any two.
+    const meant = name.startsWith("--") ? nearestWord(name, takesValue.keys()) : undefined;
     return [{ line, what: `curl has no option "${name}" that the checks know.`, cure: cureFor(meant) }];
   }
   if (name !== "-F" && name !== "--form") return [];
@@ -153,8 +156,12 @@ function optionsOf(text: string): { name: string; attached: string }[] {
   return options;
 }
 
-function openText({ pieces }: ShellWord): string {
-  return pieces.map((piece) => (piece.kind === "text" ? piece.text : open)).join("");
+function isHeader(name: string): boolean {
+  return name === "-H" || name === "--header";
+}
+
+function variableOf({ pieces }: ShellWord): string | undefined {
+  return pieces.flatMap((piece) => (piece.kind === "expansion" ? piece.variable : undefined)).at(-1);
 }
 
 /** `${cursor:+--option "$cursor"}`: words that are there or not. */

@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { safeDecode } from "@/lib/routing/slug";
 import type { Contract, ContractOperation } from "./contract";
-import { open } from "./curl";
+import { open } from "./filled-text";
 
 /** The operation that an address leads to, with the values of its path; or why there is none. */
 export type Found =

@@ -38,7 +38,7 @@ function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at
 }
 
 /** The pointers to a keyword in a schema and in whatever it is made of. */
-function keywordsOf(root: JsonObject, schema: string, keyword: string, seen: readonly string[] = []): string[] {
+export function keywordsOf(root: JsonObject, schema: string, keyword: string, seen: readonly string[] = []): string[] {
   const { pointer, node } = resolve(root, schema);
   if (seen.includes(pointer)) return [];
   const here = isObject(node[keyword]) ? [below(pointer, keyword)] : [];

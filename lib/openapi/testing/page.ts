@@ -33,9 +33,9 @@ export const project = {
 export const list = (change: object) =>
   JSON.stringify({ data: [{ ...project, ...change }], next_cursor: null, has_more: false }, null, 2);
 /** A problem object for a repository that is not found, with these fields otherwise. */
-export const problem = (change: object) =>
+export const problem = (change: { code?: string; [field: string]: unknown }) =>
   JSON.stringify({
-    type: "https://docs.devlog.example/docs/api/errors/#not_found",
+    type: `https://docs.devlog.example/docs/api/errors/#${change.code ?? "not_found"}`,
     title: "Not found",
     status: 404,
     detail: "No repository has the id repo_4kT8sLw1Gx.",
