@@ -1,3 +1,4 @@
+import { apiShapeEdits } from "./api-shapes";
 import { apiTextEdits } from "./api-texts";
 import type { Edit } from "./mistake";
 
@@ -6,6 +7,7 @@ const cli = "content/cli/devlog.opencli.yaml";
 
 /** Mistakes in the descriptions of the API and of the command line. */
 export const documentEdits: readonly Edit[] = [
+  ...apiShapeEdits,
   ...apiTextEdits,
   {
     name: "an example that does not fit its schema",

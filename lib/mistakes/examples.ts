@@ -1,13 +1,13 @@
-import { mistake } from "./mistake";
+import { callMistakes } from "./calls";
+import { inFence as example, mistake } from "./mistake";
 import { pageText } from "./small-site";
 
 const api = "https://api.devlog.example/v1";
 const key = '-H "Authorization: Bearer $DEVLOG_API_KEY"';
-const example = (name: string, language: string, code: string, ...says: string[]) =>
-  mistake(name, pageText(`With ${name}`, `\`\`\`${language}\n${code}\n\`\`\``), ...says);
 
 /** Calls, answers, and command lines that the API or the CLI would refuse. The code begins on line 10. */
 export const exampleMistakes = [
+  ...callMistakes,
   example(
     "an unknown path",
     "bash",

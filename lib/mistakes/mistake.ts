@@ -14,6 +14,11 @@ export function inText(name: string, text: string, ...says: string[]): Mistake {
   return mistake(name, pageText(`With ${name}`, text), ...says);
 }
 
+/** A mistake in a fenced block of a page, whose first line is line 10. */
+export function inFence(name: string, language: string, code: string, ...says: string[]): Mistake {
+  return inText(name, `\`\`\`${language}\n${code}\n\`\`\``, ...says);
+}
+
 /** A change of a file that is there, and all that is said of it: where, by what stands there, and what. */
 export type Edit = { name: string; file: string; from: string; to: string; says: readonly Said[] };
 type Said = { in?: string; at: string; column?: number; what: string };

@@ -1,5 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
-import { apiFile } from "../document/site-api";
+import { registerFile } from "@/lib/content/register";
+import { slugOf } from "@/lib/routing/slug";
+import { apiFile, isOperationSlug } from "../document/site-api";
 
 /** `isForm` where OpenAPI has no such field or value: whatever else is wrong may follow from it. */
 export type ApiProblem = Problem & { isForm?: boolean };
@@ -7,9 +9,20 @@ export type ApiProblem = Problem & { isForm?: boolean };
 /**
  * Where the API's description is no OpenAPI, that alone is told: half of the other mistakes would follow from it. What the
  * lint says beside is told of the lines of which our own checks say nothing. It gives up at a reference to itself, of
- * which they do.
+ * which they do. That an operation's page is gone may follow from any of it, and is told of a description that is right.
  */
 export function withLint(problems: readonly ApiProblem[], linted: readonly ApiProblem[] | Error): readonly Problem[] {
+  const all = joined(problems, linted);
+  return all.some(({ file }) => file === apiFile) ? all.filter((problem) => !isGonePage(problem)) : all;
+}
+
+function isGonePage({ file, what }: Problem): boolean {
+  if (file !== registerFile) return false;
+  const slug = slugOf(/\/docs\/\S*\//.exec(what)?.[0] ?? "");
+  return slug !== undefined && isOperationSlug(slug);
+}
+
+function joined(problems: readonly ApiProblem[], linted: readonly ApiProblem[] | Error): readonly Problem[] {
   const form = [...problems, ...(linted instanceof Error ? [] : linted)].filter(({ isForm }) => isForm);
   if (form.length > 0) return form;
   const told = problems.filter(({ file }) => file === apiFile);

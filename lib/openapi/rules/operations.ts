@@ -1,3 +1,4 @@
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
@@ -20,10 +21,16 @@ export const operationRules: Rule[] = [
 ];
 
 function* hasItsName(root: JsonObject): Iterable<Finding> {
+  const tags = listOf(root.tags).map((tag) => String(objectOf(tag).name));
   for (const { at, node } of [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")]) {
     const [tag] = listOf(node.tags);
     // That an operation has none is said where its page would be.
     if (node.operationId === undefined) continue;
+    const meant = tags.includes(String(tag)) ? undefined : nearestWord(String(tag), tags);
+    if (meant) {
+      yield { at: below(at, "tags", 0), what: `There is no tag "${tag}".`, cure: `Did you mean "${meant}"?` };
+      continue;
+    }
     const id = String(node.operationId);
     if (id.startsWith(`${tag}-`) && /^[a-z]+(-[a-z]+)*$/.test(id.slice(String(tag).length + 1))) continue;
     const cure = `Begin it with "${tag}-" and go on with the action in kebab case: the page is api/reference/<tag>/<action>.`;
