@@ -93,7 +93,7 @@ export class FieldReader {
 }
 
 /** What begins Markdown or an element, which is read in a page's text alone. */
-const markup = /<\/?[A-Za-z]\w*|\*\*|`|\]\(/;
+const markup = /<\/?[A-Za-z]\w*|\*\*|`|\]\(|&(?:#\d+|[a-z]{2,});/;
 
 /** Of a text that YAML folds, its last line's end is a part. Whoever lists titles and keywords by lines must find none. */
 const inLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -5,7 +5,7 @@ const check = (source: string) =>
   checkInvisible({ file: "content/a.mdx", source }).map(({ line, column, what }) => `${line}:${column} ${what}`);
 
 it.each([
-  ["letters of any language", "Café, 東京, עברית, नमस्ते."],
+  ["letters of any language", "Café, Âge, Ã la, pâté, 東京, עברית, नमस्ते."],
   ["spaces and line ends", "a\u00A0b\u2009c\td\r\n"],
   ["an emoji of several", "👩‍💻 and 🏳️‍🌈"],
   ["the mark at a file's beginning", "\uFEFF---\ntitle: x"],
@@ -21,8 +21,16 @@ it.each([
 ])("%s is told", (_, source, says) => expect(check(source)).toEqual([says]));
 
 it.each([
-  0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e,
-  0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0xfeff,
+  0, 8, 0x1b, 0x7f, 0x85, 0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b,
+  0x202c, 0x202d, 0x202e, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0xfeff,
 ])("%i is seen by nobody", (code) => expect(check(`a${String.fromCharCode(code)}b`)).toHaveLength(1));
+
+it.each([
+  ["an apostrophe", "Donâ€™t", '1:4 "â€™" is what is left of one sign'],
+  ["a letter", "CafÃ©", '1:4 "Ã©" is what is left of one sign'],
+  ["a sign of degree", "5Â°", '1:2 "Â°" is what is left of one sign'],
+])("what was read in another encoding is told: %s", (_, source, says) =>
+  expect(check(source)).toEqual([expect.stringContaining(says)]),
+);
 
 it("tells each", () => expect(check("\u200Ea\u200F")).toHaveLength(2));

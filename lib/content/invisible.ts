@@ -5,15 +5,28 @@ import type { Problem } from "./problem";
 const mark = "\uFEFF";
 
 /**
- * Characters that take no room or turn the direction of a line: they come with a text that is pasted, and part words
- * that search and readers of code take for one. A joiner within an emoji is a part of it.
+ * Characters that take no room, are commands to a terminal, or turn the direction of a line: they come with a text that is
+ * pasted, and part words that search and readers of code take for one. A joiner within an emoji is a part of it.
  */
 const unseen =
-  /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
+  /(?![\t\n\r])\p{Cc}|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
 
-/** Every character of a text that nobody sees, with its place. */
+/** What becomes of a sign of UTF-8 that is read as Windows-1252, as in `â€™` for an apostrophe. */
+const misread = /â€[™œ˜“”\u009D¦\x20]?|Ã[\u0080-\u00BFŸŒœŽž€™š›]|Â[\u00A0-\u00BF]/g;
+
+/** Every character of a text that nobody sees, and every sign that is read as several others, with its place. */
 export function checkInvisible({ file, source }: { file: string; source: string }): Problem[] {
   const text = source.startsWith(mark) ? ` ${source.slice(1)}` : source;
+  const signs = [...text.matchAll(misread)].map(({ 0: sign, index }) => ({
+    file,
+    ...placeOf(text, index),
+    what: `"${sign.trim()}" is what is left of one sign that was read in another encoding.`,
+    cure: "Type the sign anew, and save the file as UTF-8.",
+  }));
+  return [...signs, ...unseenIn(file, text)];
+}
+
+function unseenIn(file: string, text: string): Problem[] {
   return [...text.matchAll(unseen)].map(({ 0: character, index }) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const [around = ""] = /\S*$/.exec(text.slice(0, index)) ?? [];

@@ -29,6 +29,11 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     cure: "Write [its text](its address) without a space between them.",
   },
   {
+    pattern: /(?<!\S)![ \t]+(?=\S)/,
+    what: "A picture",
+    cure: "Write ![What it shows](its address) without a space after the !.",
+  },
+  {
     pattern: new RegExp(String.raw`\([^()\n]+\)\[${address}`),
     what: "A link",
     cure: "Write its text in square brackets, and its address in round ones: [its text](its address).",
@@ -70,6 +75,11 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     what: "A callout",
     cure: "Write > [!NOTE], and > before each line of the text after it.",
   },
+  {
+    pattern: /^#{7,}(?=\s)/m,
+    what: "A heading",
+    cure: "Write ##, ###, or ####: no heading has more than six.",
+  },
   { pattern: /^#{1,6}(?=[\u00A0\u202F])/m, what: "A heading", cure: noBreak },
   { pattern: /^#(?=[A-Z])|^#{2,6}(?=[^\s#])/m, what: "A heading", cure: "Write a space after the #." },
   { pattern: /^(?:[-*+]|\d{1,3}[.)])(?=[\u00A0\u202F])/m, what: "A list", cure: noBreak },
@@ -83,6 +93,11 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     pattern: /^[•‣◦▪●](?=[ \t\u00A0])/m,
     what: "A list",
     cure: "Begin each of its lines with a hyphen and a space: - One.",
+  },
+  {
+    pattern: /^\[(?:\](?=[ \t]+\S)|[xX ]\](?=\p{L}))/u,
+    what: "A task",
+    cure: "Write - [ ] and a space before it, or - [x] where it is done.",
   },
   {
     pattern: /^\|.*\|\s*$/m,
@@ -105,5 +120,15 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     cure: "Write ``` on a line of its own before the code and after it.",
   },
   { pattern: /`/, what: "Code", cure: "Close the backticks: `code`." },
+  {
+    pattern: /(?<!\S)==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/,
+    what: "A mark",
+    cure: "Write **bold** or *emphasis*: these docs have no marker.",
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/,
+    what: "A sign by its name",
+    cure: "Write the sign itself, or a word.",
+  },
   { pattern: /&(?:#\d+|[a-z]{2,});/, what: "A sign by its name", cure: "Write the sign itself." },
 ];

@@ -31,7 +31,25 @@ function cureOf(reason: string): string {
 
 /** What is right elsewhere, in HTML, CommonMark, or another site's MDX, at the place where the parser gave up. */
 function habitIn(source: string, unread: Unread): Fault | undefined {
-  return openElement(unread) ?? addressAlone(source, unread) ?? idInBraces(source, unread);
+  return (
+    openElement(unread) ?? wordOfCode(source, unread) ?? addressAlone(source, unread) ?? idInBraces(source, unread)
+  );
+}
+
+/** A sentence that begins as a program would. */
+function wordOfCode(source: string, { reason, line }: Unread): Fault | undefined {
+  const paragraph = source
+    .split(/\r?\n/)
+    .slice(0, line)
+    .findLastIndex((each) => /^(?:import|export)\s/.test(each));
+  const [word] = /^\w+/.exec(lineOf(source, paragraph + 1)) ?? [];
+  if (word === undefined || !/import\/exports?/.test(reason)) return undefined;
+  return {
+    line: paragraph + 1,
+    column: 1,
+    what: `A line that begins with "${word}" is read as JavaScript.`,
+    cure: "Begin it with another word; code stands between fences.",
+  };
 }
 
 /** An element of HTML that needs no end there. The parser tells where its paragraph is, and in words where it is itself. */

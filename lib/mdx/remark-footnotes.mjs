@@ -1,10 +1,22 @@
 import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
-/** Reports the footnotes whose text would vanish: those that nothing names, and the second of one name. */
+/**
+ * Reports the footnotes whose text would vanish: those that nothing names, the second of one name, and those with a
+ * space before their name, which are links by name to CommonMark.
+ */
 export default function remarkFootnotes() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
+    visit(tree, "definition", (node, index, parent) => {
+      const { label, identifier } = node;
+      if (!parent || index === undefined || !/^\^\s*\S+$/.test(label ?? "")) return;
+      const name = (label ?? identifier).replace(/\s/g, "");
+      report(file, node, `A footnote's name has a space: "[${label}]".`, `Write [${name}], here and where it belongs.`);
+      // Where its text would lead as an address is no matter.
+      parent.children.splice(index, 1);
+      return index;
+    });
     /** @type {Set<string>} */
     const named = new Set();
     visit(tree, "footnoteReference", ({ identifier }) => {

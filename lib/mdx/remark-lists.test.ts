@@ -18,3 +18,15 @@ it.each([
   expect(told).toContain(says);
   expect(others).toEqual([]);
 });
+
+it.each(["3. Three\n4. Four", "1. One\n1. Two\n1. Three", "1) One\n2) Two\n\nText.\n\n1. One"])(
+  "numbers that go on, or that are one, may stand: %j",
+  async (text) => expect(await read(text)).toEqual([]),
+);
+
+it.each([
+  ["one left out", "1. One\n3. Three", '2 The item "3." is published as 2.'],
+  ["one twice", "> 1. One\n> 2. Two\n> 2. Three", '3 The item "2." is published as 3.'],
+])("a number that nobody would see is told: %s", async (_, text, says) =>
+  expect(await read(text)).toEqual([`${says} Number the items one after another.`]),
+);

@@ -4,6 +4,7 @@ import { unified } from "unified";
 import remarkAlerts from "./remark-alerts.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
 import remarkLists from "./remark-lists.mjs";
+import remarkMisread from "./remark-misread.mjs";
 import remarkTables from "./remark-tables.mjs";
 import remarkWords from "./remark-words.mjs";
 
@@ -18,6 +19,7 @@ export default function remarkPage(options = {}) {
   remarkGfm.call(/** @type {any} */ (this));
   const steps = unified()
     .use(remarkAlerts)
+    .use(remarkMisread)
     .use(remarkLists)
     .use(remarkTables)
     .use(remarkFootnotes)

@@ -80,8 +80,13 @@ function checkElement(file, node, parent, resolved) {
  */
 export function checkAttributes(file, node, rules) {
   for (const [attribute, rule] of Object.entries(rules)) checkAttribute(file, node, attribute, rule);
+  /** @type {Set<string>} */
+  const before = new Set();
   for (const attribute of node.attributes) {
     const written = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
+    if (before.has(written))
+      report(file, node, `<${node.name}> has "${written}" twice, and the second holds.`, "Keep one of them.");
+    before.add(written);
     if (!Object.hasOwn(rules, written)) {
       report(
         file,

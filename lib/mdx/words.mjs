@@ -6,6 +6,20 @@ export const tabGroups = {
   package: "Package manager",
 };
 
+/** The labels of tabs, which a reader's choice is kept by: one that is nearly one of these was meant to be it. */
+export const tabLabels = [
+  "App",
+  "CLI",
+  "API",
+  "Linux",
+  "macOS",
+  "Windows",
+  "JavaScript",
+  "Python",
+  "Homebrew",
+  "Binary",
+];
+
 /**
  * The elements that a writer can use beside Markdown, and their attributes.
  * `true` means required, `false` optional, a list is the values allowed (required if it begins with `true`).
@@ -36,8 +50,8 @@ export const drawn = {
   Tasks: { list: "ul", name: "one list of links" },
 };
 
-/** Elements that would be an empty frame without a text. */
-export const filled = new Set(["Callout", "Tab"]);
+/** Elements that would be an empty frame without a text, or nothing at all. */
+export const filled = new Set("Callout Tab abbr code del em ins kbd small strong sub summary sup".split(" "));
 
 const named = { id: false };
 

@@ -1,0 +1,35 @@
+import { visit } from "unist-util-visit";
+import { report } from "./report.mjs";
+
+/**
+ * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
+ * indentation, which MDX has none of, so that nothing in it would be checked, and a sentence above a line of hyphens,
+ * which makes a heading of it. Without frontmatter, such a line was to end it.
+ */
+export default function remarkMisread() {
+  /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
+  return (tree, file) => {
+    const lines = String(file).split(/\r?\n/);
+    const lineOf = (/** @type {import("mdast").Nodes} */ node) => lines[(node.position?.start.line ?? 0) - 1] ?? "";
+    for (const node of tree.children) {
+      if (node.type === "paragraph" && /^(?: {4}|\t)/.test(lineOf(node)))
+        report(
+          file,
+          node,
+          "Four spaces before a line make no code here: it is published as a sentence.",
+          "Put code between fences: ``` on a line of its own before it and after it. Begin a sentence without spaces.",
+        );
+    }
+    if (tree.children[0]?.type !== "yaml") return;
+    visit(tree, "heading", (heading) => {
+      // What an element stands for is on its line.
+      if (!/^[\s>]*-+\s*$/.test(lines[(heading.position?.end.line ?? 0) - 1] ?? "")) return;
+      report(
+        file,
+        heading,
+        "The line of hyphens below makes a heading of this.",
+        "Remove it, or leave an empty line above it. A heading begins with ##.",
+      );
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { compileText } from "@/lib/content/compile";
+
+const read = async (text: string) => {
+  const { problems } = await compileText("content/a.mdx", `---\ntitle: x\n---\n\n${text}\n`);
+  return problems.map(({ line, what }) => `${line} ${what}`);
+};
+
+// The whole message of each: lib/mistakes/misread.ts.
+it.each([
+  "1. One:\n\n    More of it.",
+  "[^1]: One.\n\n    More of it.\n\nText.[^1]",
+  "Text,\n    that goes on.",
+  "```bash\nls\n\n    ls\n---\n```",
+  "Text.\n\n---\n\nText.",
+  "## Heading\n\n<CliExitCodes />",
+])("%j is read as it is meant", async (text) => expect(await read(text)).toEqual([]));
+
+it.each([
+  ["four spaces", "Text:\n\n    ls -l", "7 Four spaces before a line make no code here"],
+  ["a tab", "Text:\n\n\tls -l", "7 Four spaces before a line make no code here"],
+  ["two lines above hyphens", "Text\nand text.\n---", "5 The line of hyphens below makes a heading of this."],
+  ["a quotation above hyphens", "> Text.\n> --", "5 The line of hyphens below makes a heading of this."],
+])("%s are told", async (_, text, says) => expect(await read(text)).toEqual([expect.stringContaining(says)]));
+
+it("hyphens that were to end the frontmatter are none", async () => {
+  const { problems } = await compileText("content/a.mdx", "title: x\n---\n\nText.\n");
+  expect(problems).toEqual([]);
+});
