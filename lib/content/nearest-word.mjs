@@ -1,12 +1,13 @@
 /**
  * The candidate most like a mistyped word, if one is near enough to be meant.
  * @param {string} word @param {Iterable<string>} candidates
+ * @param {number} most how many letters may be others; more of them in a long word where it is left out
  * @returns {string | undefined}
  * @example nearestWord("titel", ["title", "type"]) // "title"
  */
-export function nearestWord(word, candidates) {
+export function nearestWord(word, candidates, most = Math.max(2, Math.floor(word.length / 3))) {
   let best;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let bestDistance = most + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];

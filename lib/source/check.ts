@@ -7,6 +7,7 @@ import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
+import { checkNames } from "@/lib/content/check-names";
 import { checkDrawing, checkPicture } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
@@ -29,6 +30,7 @@ import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
 import { holdingsOf } from "./holdings";
+import { productNames } from "./product-names";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import { isTakenFromApi } from "./taken";
@@ -92,11 +94,13 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const calls = checkCalls(read);
   // The API's own are not known while its description can't be read.
   const misspelled = readSiteApi().document ? checkHosts(read, ownHosts()) : [];
-  // Of a call, it has been said already.
-  const hosts = misspelled.filter(({ line }) => !calls.some((call) => call.line === line));
+  // Of a call or a command, it has been said already.
+  const unsaid = (found: Problem[], said: Problem[]) =>
+    found.filter(({ line }) => !said.some((one) => one.line === line));
   const isTaken = isTakenFromApi(page.source);
   const words = [
     ...commands,
+    ...unsaid(checkNames(read, productNames()), [...calls, ...commands]),
     ...checkFences(read),
     ...checkMarkdown(read),
     ...checkInvisible(read),
@@ -105,7 +109,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
-  return [...leads, ...calls, ...hosts, ...words.filter(({ line }) => !isTaken(line))];
+  return [...leads, ...calls, ...unsaid(misspelled, calls), ...words.filter(({ line }) => !isTaken(line))];
 }
 
 /** What is wrong with the texts of the shell, which are no pages: that they can't be read, and where they lead. */

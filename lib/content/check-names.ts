@@ -1,0 +1,84 @@
+import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import type { Ledger } from "./ledger";
+import { nearestWord } from "./nearest-word.mjs";
+import { lineAt } from "./place";
+import type { Problem } from "./problem";
+
+/** What the product's documents name. A list is empty while its document can't be read. */
+export type ProductNames = {
+  program: string;
+  variables: readonly string[];
+  flags: readonly string[];
+  scopes: readonly string[];
+  events: readonly string[];
+  errorCodes: readonly string[];
+  /** Why the API takes no such call; `undefined` where it does. */
+  callFault: (method: string, path: string) => { what: string; cure: string } | undefined;
+  /** Names that look alike and are no names of the product. */
+  others: readonly string[];
+};
+
+type NamingPage = { file: string; ledger: Pick<Ledger, "code" | "inlineCode"> };
+type Fault = { what: string; cure: string };
+
+/**
+ * Every name in code that has the form of the product's own, and is none: a variable wherever it stands, and scopes,
+ * events, calls, error codes, and flags between backticks. What could be a name of something else as well, as a flag or
+ * a code could, is told only where it is nearly one that there is.
+ */
+export function checkNames({ file, ledger }: NamingPage, names: ProductNames): Problem[] {
+  const variable = new RegExp(`\\b${names.program.toUpperCase()}_[A-Z0-9_]+\\b`, "g");
+  const variablesIn = (text: string) =>
+    [...text.matchAll(variable)].flatMap(({ 0: name, index }) => {
+      const fault = unknownName("variable", name, names.variables, names);
+      return fault ? [{ ...fault, before: lineAt(text, index) - 1 }] : [];
+    });
+  const fenced = ledger.code
+    .filter(({ meta }) => !parseCodeMeta(meta).fails)
+    .flatMap(({ text, line = 0 }) =>
+      variablesIn(text).map(({ before, ...fault }) => ({ file, line: line + 1 + before, ...fault })),
+    );
+  const inline = ledger.inlineCode.flatMap(({ text, line }) => {
+    const variables = variablesIn(text).map(({ what, cure }) => ({ what, cure }));
+    return [...variables, ...nameFaults(text, names)].map((fault) => ({ file, line, ...fault }));
+  });
+  return [...fenced, ...inline];
+}
+
+function nameFaults(text: string, names: ProductNames): Fault[] {
+  if (names.others.includes(text)) return [];
+  const [, method, path = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?]*)(?:\?\S*)?$/.exec(text) ?? [];
+  if (method) return [names.callFault(method, path) ?? []].flat();
+  const scopes = [...text.matchAll(/(?<![\w:.-])[a-z_]+:(?:read|write)(?![\w:-])/g)].map(([scope]) => scope);
+  const [flag] = /^--[a-z][a-z-]+(?![\w-])/.exec(text) ?? [];
+  const [, resource = "", verb = ""] = /^([a-z_]+)\.([a-z_]+)$/.exec(text) ?? [];
+  const isOfEvents = names.events.some((event) => event.startsWith(`${resource}.`));
+  // What happened ends so, and a field of a resource does not.
+  const event = isOfEvents && /d$/.test(verb) && !/id$/.test(verb) ? text : undefined;
+  const isCode = /^[a-z]{3,}(?:_[a-z]+)+$/.test(text);
+  const faults = [
+    ...scopes.map((scope) => unknownName("scope", scope, names.scopes, names)),
+    event && unknownName("event", event, names.events, names),
+    isCode && unknownName("error code", text, names.errorCodes, names, 2),
+    flag && unknownName("flag", flag, names.flags, names, 1),
+  ];
+  return faults.filter((fault) => typeof fault === "object");
+}
+
+/** A name that is none of its kind. With `most`, only one that is no more letters away from one of them. */
+function unknownName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  { others }: ProductNames,
+  most?: number,
+): Fault | undefined {
+  if (known.length === 0 || known.includes(name) || others.includes(name)) return undefined;
+  const meant = nearestWord(name, known, most);
+  if (most !== undefined && meant === undefined) return undefined;
+  const add = `add it to content/names.ts.`;
+  return {
+    what: `There is no ${kind} ${name}.`,
+    cure: meant ? `Did you mean ${meant}? If it is another's, ${add}` : `If it is another's, ${add}`,
+  };
+}

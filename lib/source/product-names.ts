@@ -1,0 +1,41 @@
+import { otherNames } from "@/content/names";
+import { loadCli } from "@/lib/cli/load";
+import { listCliCommands } from "@/lib/cli/query";
+import type { ProductNames } from "@/lib/content/check-names";
+import { children } from "@/lib/openapi/document/graph";
+import { readSiteApi } from "@/lib/openapi/document/site-api";
+import { findOperation } from "@/lib/openapi/executable/find-operation";
+import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
+import { at, member } from "@/lib/resolvers/api/document";
+import { errorCodesOf } from "@/lib/resolvers/api/errors";
+import { eventTypes } from "@/lib/resolvers/api/webhook-events";
+import { site } from "@/lib/site/config";
+
+/** The names that the API and CLI documents have now. Of one that can't be read, there are none. */
+export function productNames(): ProductNames {
+  const { document } = readSiteApi();
+  const { cli } = loadCli();
+  const options = cli ? [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)] : [];
+  const variables = (cli?.environment ?? []).map(({ name }) => name);
+  const schemes = document ? children(at(document, "components", "securitySchemes")) : [];
+  const scopes = schemes.flatMap(([, scheme]) =>
+    document
+      ? children(member(document, scheme, "flows")).flatMap(([, flow]) =>
+          children(member(document, flow, "scopes")).map(([name]) => name),
+        )
+      : [],
+  );
+  return {
+    program: surroundings.program,
+    variables: variables.length > 0 ? [...variables, site.apiKeyVariable] : [],
+    flags: [...new Set(options.map(({ long }) => long))],
+    scopes: [...new Set(scopes)],
+    events: document ? eventTypes(document) : [],
+    errorCodes: document ? errorCodesOf(document).map(({ code }) => code) : [],
+    callFault: (method, path) => {
+      const { fault } = document ? findOperation(loadContract(), method, path) : {};
+      return fault && { ...fault, cure: fault.cure.replace(/ curl .*$/, "") };
+    },
+    others: otherNames,
+  };
+}
