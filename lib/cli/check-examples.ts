@@ -40,7 +40,12 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
     const found = runs.map((run) => parseCommandLine(cli, run.args, run.line));
     lines.push(...found);
     const before = (fence.line ?? 0) + script.line - 1;
-    for (const { line, what, cure } of [...errors.map(shellFault), ...found.flatMap(({ faults }) => faults)])
+    const misnamed = runs.flatMap(({ name, line }) => (name === cli.program ? [] : { line, ...nameFault(name, cli) }));
+    for (const { line, what, cure } of [
+      ...errors.map(shellFault),
+      ...misnamed,
+      ...found.flatMap(({ faults }) => faults),
+    ])
       problems.push({ file, line: before + line, what, cure });
   }
   if (!parseCodeMeta(fence.meta).fails) return { lines, problems };
@@ -48,6 +53,11 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
   const what = "The example is marked as failing, but no command line in it is wrong.";
   return { lines, problems: [{ file, line: fence.line, what, cure: 'Remove "fails" from the fence.' }] };
 }
+
+const nameFault = (name: string, { program }: Cli) => ({
+  what: `"${name}" is no program: a shell minds capitals.`,
+  cure: `Write ${program}.`,
+});
 
 /** Every recorded example of the description. */
 export function listRecordings(cli: Cli): Cli["recordings"] {

@@ -22,6 +22,7 @@ export function parseCommandLine(cli: Cli, words: readonly ShellWord[], line: nu
       : [
           ...read.faults,
           ...given.flatMap((_, index) => togetherFaults(given, index, isMention)),
+          ...periodFaults(given),
           ...valueFaults(read, isMention),
           ...(isComplete ? missing(cli, read, line) : []),
         ];
@@ -52,6 +53,24 @@ function togetherFaults(given: WordsRead["given"], index: number, isMention: boo
   if (lacking && !isMention) faults.push({ line, what: `${long} needs ${lacking}.`, cure: `Add ${lacking}.` });
   return faults;
 }
+
+/** Flags that bound a period: its first day, and its last. */
+const bounds = [
+  ["--since", "--until"],
+  ["--from", "--to"],
+];
+
+/** A period that ends before it begins. */
+function periodFaults(given: WordsRead["given"]): Fault[] {
+  return bounds.flatMap(([first, last]) => {
+    const [begin, end] = [first, last].map((name) => given.find(({ option }) => option.long === name));
+    if (!isDate(begin?.value) || !isDate(end?.value) || begin.value <= end.value) return [];
+    const what = `${first} ${begin.value} is later than ${last} ${end.value}.`;
+    return [{ line: end.line, what, cure: "Write the earlier day first." }];
+  });
+}
+
+const isDate = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
 
 function excludes(one: Option, other: Option): boolean {
   return one.conflicts.includes(other.long) || other.conflicts.includes(one.long);

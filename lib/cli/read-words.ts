@@ -12,7 +12,8 @@ export type Value = { text: string; line: number; isOpen: boolean };
 /** A command line read from left to right, before it is looked at as a whole. */
 export type WordsRead = {
   command: Command | undefined;
-  given: { option: Option; line: number }[];
+  /** Each flag; its value where the line says it. */
+  given: { option: Option; line: number; value?: string }[];
   values: Value[];
   faults: Fault[];
   /** Whether some word can become several, or none: `${cursor:+--cursor "$cursor"}`. */
@@ -139,6 +140,8 @@ class Reader {
   }
 
   private checkValue({ long, value: rule }: Option, { text, line, isOpen }: Value): void {
+    const taker = this.found.given.at(-1);
+    if (taker && !isOpen) taker.value = text;
     if (!rule || isOpen || (this.isMention && text === rule.name)) return;
     const fault = valueFault(text, rule);
     if (fault) this.report(line, `${long} ${fault}, not "${text}".`, `Correct the value of ${long}.`);

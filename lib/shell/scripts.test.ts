@@ -57,6 +57,7 @@ it.each([
   ["$a | select devlog", []],
   ["function devlog\n{ $a\n}", []],
   ["# a | devlog lgo", []],
+  ["& devlog a", [["devlog a", 1]]],
   ["$x = @(devlog lgo | b)", []],
   ["devlog log @(a | b)", []],
   ["$a | % { $_ | devlog log - }", []],
@@ -93,11 +94,29 @@ describe("a program is run", () => {
     ["by xargs, which adds words", "x | xargs -n 12 devlog a", [["a", "$@"]]],
     ["by xargs, for each", "x | xargs -I {} devlog a b{}", [["a", "b{}"]]],
     ["by xargs, for each of another sign", "x | xargs -0 -I% devlog a %", [["a", "%"]]],
+    ["by its path", "./devlog a; /usr/local/bin/devlog b", [["a"], ["b"]]],
+    ["by its package", "npx @devlog/cli a; npx -y @devlog/cli@0.1.0 b; npx devlog-cli c", [["a"], ["b"]]],
+    [
+      "by another shell",
+      "bash -c 'cd x; devlog a'; sh -lc \"devlog b\"; bash devlog c; bash -c devlog",
+      [["a"], ["b"]],
+    ],
+    ["again and again", "watch -n 5 devlog a; watch 'devlog b'; timeout 5s devlog c", [["a"], ["b"], ["c"]]],
     ["never as another's word", "sudo mv devlog a; sudo x-y devlog; sudo 1a devlog; sudo {}a devlog; echo devlog", []],
   ])("%s", (_, script, runs) => {
     const found = listRuns(script, "devlog").runs;
     expect(found.map(({ args }) => args.map(({ value }) => value))).toEqual(runs);
     for (const { name } of found) expect(name).toBe("devlog");
+  });
+
+  it("in capitals, as it is written", () => {
+    const { runs } = listRuns("Devlog a; ./Devlog b; npx Devlog c", "devlog");
+    expect(runs.map(({ name, args }) => [name, args.length])).toEqual([["Devlog", 1]]);
+  });
+
+  it("by another shell, in its line", () => {
+    const [run] = listRuns("ls\nbash -c 'cd x\ndevlog a'", "devlog").runs;
+    expect([run?.line, run?.args[0]?.line]).toEqual([3, 3]);
   });
 
   it("by xargs with words that the shell expands, in a number that nobody knows", () => {

@@ -33,7 +33,7 @@ function programsIn({ text: whole, line }: Script): Script[] {
     (/^(?:#|\\\n)/.test(found) ? " " : "_").repeat(found.length),
   );
   return [...signs.matchAll(/[^|]+/g)].flatMap(({ 0: piece, index }) => {
-    const [before = ""] = /^\s*(?:\$[\w:]+\s*\+?=\s*)?/.exec(piece) ?? [];
+    const [before = ""] = /^\s*(?:\$[\w:]+\s*\+?=\s*)?(?:&\s+)?/.exec(piece) ?? [];
     const run = piece.slice(before.length).trimEnd();
     if (!/^[a-z][\w-]*(?!\S)/.test(run) || ofBash.test(run) || /[(){}]/.test(run)) return [];
     const start = index + before.length;
@@ -71,7 +71,19 @@ function runSteps(text: string): Script[] {
 }
 
 /** Programs that run the program named after them; `time` is a word of the shell. */
-const wrappers = new Set(["sudo", "env", "command", "exec", "nohup", "xargs"]);
+const wrappers = new Set(["sudo", "env", "command", "exec", "nohup", "timeout", "watch", "xargs"]);
+
+/** Programs that run what their argument says. */
+const shells = new Set(["bash", "sh", "zsh", "watch"]);
+
+/** Whether a word names a program: by itself, in capitals, or by a path. */
+function isNamed(word: string, program: string): boolean {
+  const name = word.split("/").at(-1) ?? "";
+  return name === program || word.toLowerCase() === program;
+}
+
+/** Whether a word is the package of a program, with its version or without: `@devlog/cli@0.1.0`. */
+const isPackageOf = (word: string, program: string) => word.replace(/(?<=.)@.*$/, "") === `@${program}/cli`;
 
 /** What `xargs` makes of a program's words: it adds some that nobody sees, or puts one in the place of a sign. */
 function filledWords(words: readonly ShellWord[], sign: string | undefined, line: number): ShellWord[] {
@@ -87,21 +99,34 @@ function signOf(flags: readonly ShellWord[]): string | undefined {
   return at < 0 ? undefined : flags[at]?.value.slice(2) || flags[at + 1]?.value;
 }
 
-/** Every run of a program in a script, behind `sudo` and the like too. */
+/**
+ * Every run of a program in a script, behind `sudo` and the like, or within `bash -c '…'`. Its name stays as it is
+ * written, but for a path: nobody finds it in capitals.
+ */
 export function listRuns(script: string, program: string): { runs: ShellCommand[]; errors: ShellError[] } {
-  if (!script.includes(program)) return { runs: [], errors: [] };
+  if (!script.toLowerCase().includes(program)) return { runs: [], errors: [] };
   const { commands, errors } = listCommands(script);
-  const runs = commands.flatMap((command) => {
-    if (command.name === program) return [command];
-    const at = command.args.findIndex(
-      ({ value }, index) => !/^-|=|^\d+$/.test(value) && command.args[index - 1]?.value !== "-I",
-    );
-    if (!wrappers.has(command.name) || command.args[at]?.value !== program) return [];
-    const [flags, words] = [command.args.slice(0, at), command.args.slice(at + 1)];
-    const args = command.name === "xargs" ? filledWords(words, signOf(flags), command.line) : words;
-    return [{ ...command, name: program, args }];
-  });
-  return { runs, errors };
+  return { runs: commands.flatMap((command) => runsOf(command, program)), errors };
+}
+
+function runsOf(command: ShellCommand, program: string): ShellCommand[] {
+  const { name, args, line } = command;
+  if (isNamed(name, program)) return [{ ...command, name: name.split("/").at(-1) ?? "" }];
+  const said = shells.has(name) ? args.find(({ value }) => value.includes(`${program} `)) : undefined;
+  if (said && (name === "watch" || args.some(({ value }) => /^-[a-z]*c$/.test(value)))) {
+    const inner = listRuns(said.value, program).runs;
+    return inner.map((run) => ({
+      ...run,
+      line: run.line + said.line - 1,
+      args: run.args.map((word) => ({ ...word, line: word.line + said.line - 1 })),
+    }));
+  }
+  const at = args.findIndex(({ value }, index) => !/^-|=|^\d+[smh]?$/.test(value) && args[index - 1]?.value !== "-I");
+  const word = args[at]?.value ?? "";
+  if (!(wrappers.has(name) ? isNamed(word, program) : name === "npx" && isPackageOf(word, program))) return [];
+  const [flags, words] = [args.slice(0, at), args.slice(at + 1)];
+  const filled = name === "xargs" ? filledWords(words, signOf(flags), line) : words;
+  return [{ ...command, name: word.toLowerCase() === program ? word : program, args: filled }];
 }
 
 /** A script that no shell can read, as a mistake of its writer. */
