@@ -35,6 +35,9 @@ it.each([
     '"documents.mdx" is not the slug',
     "Remove the redirect, or the page /docs/documents/.",
   ],
+  ["leads to itself", { old: "/docs/old/#top" }, "in a circle: from /docs/old/ to /docs/old/.", "that is there now"],
+  ["leads elsewhere", { old: "https://app.shop.example/" }, "not the address of a page", "Write a page's address"],
+  ["leads to a search", { old: "/docs/inbox/?q=a" }, "not the address of a page", "Write a page's address"],
   ["stands in the way of a page", { documents: "/docs/inbox/" }, "has a page: /docs/documents/", "Remove the redirect"],
 ])("a redirect is refused that %s", (_, redirects, what, cure) => {
   const [problem, ...others] = check(redirects as Record<string, string>);

@@ -1,5 +1,5 @@
 import { redirects as moved } from "@/content/redirects";
-import { hrefOf, isFilePath, type Slug } from "@/lib/routing/slug";
+import { docsRoot, hrefOf, isFilePath, type Slug, slugOf } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
 import type { Problem } from "./problem";
 import { isSlug, slugMeantBy } from "./slug-meant";
@@ -28,7 +28,10 @@ export function checkRedirects(
     const written = [`"${slug}": "${href}"`, ` ${slug}: "${href}"`];
     const line = lines.findIndex((text) => written.some((entry) => text.includes(entry))) + 1 || 1;
     const ledger = { images: [], links: [{ href, line }] };
-    const problems = checkLinks({ file: redirectsFile, slug, ledger }, targets);
+    const fault = wayFault(slug, href, redirects);
+    const problems = fault
+      ? [{ file: redirectsFile, line, ...fault }]
+      : checkLinks({ file: redirectsFile, slug, ledger }, targets);
     if (problems.length === 0 && isFilePath(href.replace(/[?#].*$/, ""))) {
       problems.push({
         file: redirectsFile,
@@ -54,6 +57,29 @@ export function checkRedirects(
     }
     return problems;
   });
+}
+
+/** Why an address cannot be led to, whatever is there: it is no page's, or leads back to where it came from. */
+function wayFault(slug: Slug, href: string, redirects: Readonly<Record<string, string>>) {
+  if (!href.startsWith(docsRoot) || href.includes("?")) {
+    return {
+      what: `"${slug}" is led to ${href}, which is not the address of a page.`,
+      cure: "Write a page's address, with # and an id if you like: /docs/inbox/#snooze.",
+    };
+  }
+  const passed = new Set([slug]);
+  let next = slugOf(href.replace(/#.*$/, ""));
+  while (next !== undefined && !passed.has(next)) {
+    passed.add(next);
+    const further = Object.hasOwn(redirects, next) ? redirects[next] : undefined;
+    next = further === undefined ? undefined : slugOf(further.replace(/#.*$/, ""));
+  }
+  if (next !== slug) return undefined;
+  const way = [...passed, slug].map(hrefOf).join(" to ");
+  return {
+    what: `"${slug}" is led in a circle: from ${way}.`,
+    cure: "Write the address of the page that is there now, or remove the redirect.",
+  };
 }
 
 function slugCure(meant: Slug | undefined, present: ReadonlySet<Slug>): string {

@@ -28,7 +28,8 @@ export async function listSlips(thrown?: unknown): Promise<Problem[]> {
 export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: T; slips: readonly Problem[] }> {
   try {
     const { checkConfig } = await import("@/lib/site/check-config");
-    const slips = checkConfig();
+    const { checkFacts } = await import("@/lib/facts/check-facts");
+    const slips = [...checkConfig(), ...checkFacts()];
     return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
     const slips = error instanceof ContentError ? error.problems : await listSlips(error);

@@ -3,7 +3,7 @@ import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
 import { ContentError } from "@/lib/content/problem";
 import { facts } from "./facts";
 
-const file = "lib/facts/facts.ts";
+export const factsFile = "lib/facts/facts.ts";
 
 /** A fact by its path, or a group of facts; `undefined` where there is none. */
 export const factAt = (path: string): unknown => valueOfPath(facts, path);
@@ -29,7 +29,7 @@ export function isTexts(value: unknown): value is readonly string[] {
 
 /** Why a fact can't be told: it is gone, while the site names it, or it is something else than `form`. */
 export function factError(path: string, value: unknown, form = "a number, a text, or a list of texts"): ContentError {
-  const line = lineOfPath(readFileSync(file, "utf8"), path);
+  const line = lineOfPath(readFileSync(factsFile, "utf8"), path);
   const fault =
     value === undefined
       ? {
@@ -37,5 +37,5 @@ export function factError(path: string, value: unknown, form = "a number, a text
           cure: `Write it. To give it up, search lib/ for "${path}", and take out what names it.`,
         }
       : { what: `The fact "${path}" is ${JSON.stringify(value)}, not ${form}.`, cure: `Write ${form}.` };
-  return new ContentError([{ file, line, ...fault }]);
+  return new ContentError([{ file: factsFile, line, ...fault }]);
 }

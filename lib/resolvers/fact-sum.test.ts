@@ -15,4 +15,7 @@ describe("a sum of facts", () => {
     "refuses %j, which is no number",
     (of) => expect(() => factSum.resolve({ of })).toThrow(/is no number among the facts/),
   );
+
+  it("refuses characters and hours", () =>
+    expect(() => factSum.resolve({ of: "worklogEntry.title.max, api.cursorHours" })).toThrow(/make no sum/));
 });

@@ -8,7 +8,13 @@ import { type Resolver, UnresolvedError } from "./resolver";
 export const factSum: Resolver = {
   attributes: { of: true },
   resolve({ of = "" }) {
-    const total = of.split(",").reduce((sum, path) => sum + numbersUnder(path.trim()), 0);
+    const paths = of.split(",").map((path) => path.trim());
+    const total = paths.reduce((sum, path) => sum + numbersUnder(path), 0);
+    const [first, other] = new Set(paths.map((path) => path.split(".")[0]));
+    if (other !== undefined) {
+      const what = `Numbers of "${first}" and of "${other}" make no sum.`;
+      throw new UnresolvedError(what, "Add up what is counted alike: numbers of one group in lib/facts/facts.ts.");
+    }
     return total.toLocaleString("en-US");
   },
 };

@@ -35,6 +35,18 @@ describe("told with line, reason, and cure:", () => {
     ["a name that is a number", { name: 1 }, undefined, '"name" is 1, which is not a text.'],
     ["an announcement without an id", { announcement: { id: " ", text: "News." } }, 4, "is not a text."],
     [
+      "a link that is misspelled",
+      { announcement: { id: "a", text: "News.", lnk: { href: "/docs/", text: "More" } } },
+      3,
+      'An announcement has no field "lnk".',
+    ],
+    [
+      "an announcement with a link in it",
+      { announcement: { id: "a", text: "[News](/docs/)" } },
+      3,
+      "not a plain text.",
+    ],
+    [
       "a link without an address",
       { announcement: { id: "a", text: "News.", link: { text: "More" } } },
       5,

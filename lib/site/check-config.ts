@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { site } from "./config";
 
@@ -31,6 +32,22 @@ const day: Form = {
   cure: 'Write year, month, and day: "2026-11-20".',
 };
 
+const folder: Form = {
+  is: "the address of a folder",
+  fits: (value) => address.fits(value) && value.endsWith("/"),
+  cure: "End it with a slash: the file of a page is put behind it.",
+};
+const variable: Form = {
+  is: "the name of a variable of a shell",
+  fits: (value) => /^[A-Za-z_]\w*$/.test(value),
+  cure: 'Write letters, digits, and underscores: "DEVLOG_API_KEY".',
+};
+const plain: Form = {
+  is: "a plain text",
+  fits: (value) => text.fits(value) && !/<\/?[a-z]|\*\*|`|\]\(/i.test(value),
+  cure: 'Write words alone. A link stands beside the text: link: { href: "/docs/…/", text: "…" }.',
+};
+
 const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>> = {
   name: text,
   title: text,
@@ -41,8 +58,8 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
   statusUrl: address,
   supportEmail: mailbox,
   securityChecked: day,
-  editBase: address,
-  apiKeyVariable: text,
+  editBase: folder,
+  apiKeyVariable: variable,
   issueBase: address,
 };
 
@@ -51,18 +68,26 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
  * a build. Where the announcement leads is checked with the links of pages.
  */
 export function checkConfig(config: object = site, source = readFileSync(configFile, "utf8")): Problem[] {
-  const announced = (name: string, ...within: string[]): [string, Form][] =>
-    valueOfPath(config, name) ? within.map((field) => [`${name}.${field}`, text]) : [];
+  const announced = (name: string, within: Record<string, Form>): [string, Form][] =>
+    valueOfPath(config, name) ? Object.entries(within).map(([field, form]) => [`${name}.${field}`, form]) : [];
   const forms = [
     ...Object.entries(fields),
-    ...announced("announcement", "id", "text"),
-    ...announced("announcement.link", "href", "text"),
+    ...announced("announcement", { id: text, text: plain }),
+    ...announced("announcement.link", { href: text, text: plain }),
   ];
-  return forms.flatMap(([path, { is, fits, cure }]) => {
+  const unknown = Object.keys(Object(valueOfPath(config, "announcement"))).flatMap((name) => {
+    if (["id", "text", "link"].includes(name)) return [];
+    const what = `An announcement has no field "${name}".`;
+    const meant = nearestWord(name, ["id", "text", "link"]);
+    const cure = meant ? `Did you mean "${meant}"?` : "It has id, text, and link.";
+    return [{ file: configFile, line: lineOfPath(source, `announcement.${name}`), what, cure }];
+  });
+  const wrong = forms.flatMap(([path, { is, fits, cure }]) => {
     const value = valueOfPath(config, path);
     if (typeof value === "string" && fits(value)) return [];
     const what =
       value === undefined ? `"${path}" is missing.` : `"${path}" is ${JSON.stringify(value)}, which is not ${is}.`;
     return [{ file: configFile, line: lineOfPath(source, path), what, cure }];
   });
+  return [...wrong, ...unknown];
 }

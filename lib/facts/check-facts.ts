@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { lineOfPath } from "@/lib/content/field-path";
+import type { Problem } from "@/lib/content/problem";
+import { factsFile, isTexts } from "./fact-at";
+import { facts } from "./facts";
+
+type Parts = Pick<typeof facts, "profileCompletion" | "webhooks">;
+
+/** Facts that no app can have: a number below zero or broken, parts of a whole that are not 100 %, a wait that is no time. */
+export function checkFacts(held: object = facts, source = readFileSync(factsFile, "utf8")): Problem[] {
+  const { profileCompletion, webhooks } = held as Partial<Parts>;
+  const faults = numbersIn(held, "").flatMap(([path, number]) =>
+    Number.isInteger(number) && number >= 0
+      ? []
+      : [{ path, what: `The fact "${path}" is ${number}, which counts nothing.`, cure: "Write a whole number." }],
+  );
+  const parts = Object.values(profileCompletion ?? { all: 100 });
+  const whole = parts.reduce<number>((sum, part) => sum + part, 0);
+  if (Number.isFinite(whole) && whole !== 100) {
+    const what = `The parts of "profileCompletion" make ${whole} % together.`;
+    faults.push({ path: "profileCompletion", what, cure: "Write parts that make 100." });
+  }
+  for (const wait of isTexts(webhooks?.retries) ? webhooks.retries : []) {
+    if (/^(?:1 (?:second|minute|hour)|\d+ (?:second|minute|hour)s)$/.test(wait)) continue;
+    const what = `"${wait}" of "webhooks.retries" is no time to wait.`;
+    faults.push({ path: "webhooks.retries", what, cure: "Write it in seconds, minutes, or hours: 2 hours." });
+  }
+  return faults.map(({ path, ...fault }) => ({ file: factsFile, line: lineOfPath(source, path), ...fault }));
+}
+
+function numbersIn(value: unknown, path: string): [string, number][] {
+  if (typeof value === "number") return [[path, value]];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => numbersIn(inner, path ? `${path}.${name}` : name));
+}
