@@ -35,6 +35,13 @@ describe("a typed number that contradicts its fact is named with its place and i
     ["Access tokens live for 2 hours.", "oauth.accessToken.life"],
     ["A refresh token lives 30 hours.", "oauth.refreshToken.life"],
     ["Webhook endpoints: up to 11 per account.", "webhooks.endpoints.max"],
+    ["A title has up to 200 characters.", "worklogEntry.title.max"],
+    ["Trash keeps deleted entries for 60 days.", "trash.days"],
+    ["A document has up to 25 MB.", "document.size.max"],
+    ["A cursor is valid for 48 hours.", "api.cursorHours"],
+    ["An application has at most 50 stages.", "application.stages.max"],
+    ["A project name has up to 100 characters.", "project.name.max"],
+    ["You need Node 18 or newer.", "cliPackage.nodeVersion"],
   ])("%s", (source, path) => {
     const [problem, ...others] = check(source);
     expect(problem?.what).toContain(`contradicts the fact ${path}, which is ${factWords.get(path)}.`);
@@ -50,6 +57,11 @@ describe("a typed number that contradicts its fact is named with its place and i
         cure: `Write <ApiLimit of="${quota}" /> instead of 100. If it is another number, word it otherwise, or narrow the pattern in lib/facts/patterns.ts.`,
       },
     ]));
+
+  it.each(["You can make 100 requests a minute.", "You can write 20 recaps an hour."])(
+    "a limit in plain words: %s",
+    (source) => expect(check(source)).toHaveLength(1),
+  );
 
   it.each([
     ["frontmatter", "---\ntitle: x\ndescription: An entry has up to 11 tags.\n---\n"],
@@ -89,6 +101,8 @@ describe("no problem is", () => {
     ["a large repository", "If a repository has more than 100 commits, capture a part of it."],
     ["a short period", "For a period of at most 7 days, use stand-up."],
     ["codes that are left", "If you have 3 recovery codes left, make new ones."],
+    ["another program's Node", "Use Node 18 for the build of the receiver."],
+    ["a few days", "The inbox keeps what you snooze for 60 days."],
     ["a slow sender", "A client that sends 10 requests a minute reaches no limit."],
   ])("%s", (_, source) => expect(check(source)).toEqual([]));
 });

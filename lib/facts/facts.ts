@@ -33,6 +33,8 @@ export const facts = {
     outcomes: ["Accepted", "Rejected", "Withdrawn"],
     workModes: ["remote", "hybrid", "on-site"],
   },
+  /** What the CLI's package needs where it is installed with npm. */
+  cliPackage: { nodeVersion: 20 },
   coverLetter: { exportFormats: ["PDF", "DOCX", "Markdown"] },
   document: { size: { max: "10 MB" }, formats: ["PDF", "DOCX", "MD", "TXT", "PNG", "JPEG"] },
   oauth: {

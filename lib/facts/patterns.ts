@@ -21,6 +21,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   "account.storage": ["# per account", "documents have reached #", "together … up to #", "documents together | #"],
   "api.cursorHours": [
     "cursor lives (?:for )?# hours",
+    "cursor is (?:valid|good) for # hours",
     "cursor … older than # hours",
     "opaque and lives # hours",
     "opaque place in a list. It lives # hours",
@@ -39,10 +40,12 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   ],
   "application.stages.max": [
     "application can have (?:up to|at most) # stages",
+    "application has (?:up to|at most) # stages",
     "stages: an application can have up to #",
     "1 to # stages",
     "stages | … 1 to #",
   ],
+  "cliPackage.nodeVersion": ["Node(?:\\.js)? # or (?:newer|later|higher)", "Node is older than #"],
   "components/parameters/Limit/schema/maximum": ["the limit can be 1 to #"],
   "components/schemas/CommitsCreate/properties/commits/maxItems": [
     "1 to # commits to a repository",
@@ -51,6 +54,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   ],
   "document.size.max": [
     "file (?:can have|has) up to #",
+    "(?:a|each|every) document (?:can have|has) (?:up to|at most) #",
     "files?, each of up to #",
     "(?:file|it) has # or less",
     "file | … up to #",
@@ -78,7 +82,11 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   "profileCompletion.skills": ["Skills | #%", "skills count #%"],
   "profileCompletion.summary": ["Summary | #%", "summary counts #%"],
   "profileCompletion.workExperience": ["Work experience | #%", "work experience counts #%"],
-  "project.name.max": ["project's name … 1 to # characters", "name of a project … 1 to # characters"],
+  "project.name.max": [
+    "project name (?:can have|has)? ?(?:up to|at most|of) # characters",
+    "project's name … 1 to # characters",
+    "name of a project … 1 to # characters",
+  ],
   "recap.period.maxDays": [
     "period (?:has|can have) (?:at most|up to) # days",
     "refused | the period has more than # days",
@@ -94,6 +102,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   "trash.days": [
     "stays? in Trash for # days",
     "are in Trash for # days",
+    "Trash (?:keeps|holds) … for # days",
     "Trash, where it stays for # days",
     "deleted … (?:kept|stays?) … for # days",
     "leaves? Trash for good, # days",
@@ -128,10 +137,13 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   "worklogEntry.title.max": [
     "title (?:can have|has) 1 to # characters",
     "title can have (?:up to|at most) # characters",
+    "(?:a|an entry's) title has (?:up to|at most) # characters",
     "title | … 1 to # characters",
   ],
   "x-rate-limit-policies/default/quota": [
     "can send # requests a minute",
+    "can (?:make|send) (?:up to|at most) # requests a minute",
+    "can make # requests a minute",
     "limit of # requests a minute",
     "credential sent more than # requests in a minute",
     "# requests a minute per credential",
@@ -139,6 +151,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   ],
   "x-rate-limit-policies/recaps/quota": [
     "account can make # recaps an hour",
+    "can (?:make|write|create|ask for) (?:(?:up to|at most) )?# recaps an hour",
     "made # recaps within an hour",
     "limit of # recaps an hour",
     "asked for more than # recaps in an hour",
