@@ -19,6 +19,7 @@ import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/si
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
+import { checkLabels } from "./check-labels";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
 
@@ -85,6 +86,7 @@ function loadSite(): Site {
       place,
     ),
     ...checkGroupLabels(trees, place),
+    ...Object.values(trees).flatMap((nodes) => checkLabels(nodes, bySlug)),
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
