@@ -3,12 +3,15 @@ import { codeMistakes } from "./code";
 import { documentEdits, formEdits, loopEdits, unreadableEdits } from "./documents";
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
+import { factEdits, wrongFactEdits } from "./facts";
 import { frontmatterMistakes } from "./frontmatter";
 import { habitMistakes } from "./habits";
 import { runawayEdits, slipEdits } from "./lists";
 import { markdownMistakes } from "./markdown";
+import { misreadMistakes } from "./misread";
 import { type Edit, messagesOf } from "./mistake";
-import { configEdits, factEdits, strayEdits } from "./owner";
+import { nameMistakes } from "./names";
+import { configEdits, strayEdits } from "./owner";
 import { wrongPictures } from "./pictures";
 import { misplacedFiles, siteEdits } from "./site";
 import { skeletonMistakes } from "./skeleton";
@@ -24,6 +27,8 @@ const pageMistakes = [
   ...habitMistakes,
   ...elementMistakes,
   ...exampleMistakes,
+  ...misreadMistakes,
+  ...nameMistakes,
 ];
 const wrongFiles = [...misplacedFiles, ...wrongPictures];
 const patience = 120_000;
@@ -113,7 +118,7 @@ describe.each([
   ["a list that cannot be read", slipEdits],
   ["a list that is not what it looks like", runawayEdits],
   ["a fact that cannot be told", factEdits],
-  ["a name or an address that is none", configEdits],
+  ["a name, an address, or a fact that is none", [...configEdits, ...wrongFactEdits]],
   ["what belongs to no page", strayEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {

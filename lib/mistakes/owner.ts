@@ -2,22 +2,6 @@ import type { Edit } from "./mistake";
 
 const config = "lib/site/config.ts";
 
-/** A fact that the checks need: nothing can be held to it, so that nothing else is said. */
-export const factEdits: readonly Edit[] = [
-  {
-    name: "a fact that is gone",
-    file: "lib/facts/facts.ts",
-    from: "    impact: { max: 500 },\n",
-    to: "",
-    says: [
-      {
-        at: "worklogEntry:",
-        what: 'There is no fact "worklogEntry.impact.max", which the site needs.\n    Write it. To give it up, search lib/ for "worklogEntry.impact.max", and take out what names it.',
-      },
-    ],
-  },
-];
-
 /** What the owner's names and addresses can't be: hosts, links, and samples would all be wrong with them. */
 export const configEdits: readonly Edit[] = [
   {
@@ -57,6 +41,42 @@ export const configEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a folder without its slash",
+    file: config,
+    from: "/edit/main/",
+    to: "/edit/main",
+    says: [
+      {
+        at: "editBase:",
+        what: '"editBase" is "https://github.com/devlog-example/docs/edit/main", which is not the address of a folder.\n    End it with a slash: the file of a page is put behind it.',
+      },
+    ],
+  },
+  {
+    name: "a variable that no shell has",
+    file: config,
+    from: '"DEVLOG_API_KEY"',
+    to: '"devlog-key"',
+    says: [
+      {
+        at: "apiKeyVariable:",
+        what: '"apiKeyVariable" is "devlog-key", which is not the name of a variable of a shell.\n    Write letters, digits, and underscores: "DEVLOG_API_KEY".',
+      },
+    ],
+  },
+  {
+    name: "an announcement in Markdown",
+    file: config,
+    from: "The Devlog docs are here, in their first version.",
+    to: "The docs are **here**.",
+    says: [
+      {
+        at: 'text: "The',
+        what: '"announcement.text" is "The docs are **here**.", which is not a plain text.\n    Write words alone. A link stands beside the text: link: { href: "/docs/…/", text: "…" }.',
+      },
+    ],
+  },
+  {
     name: "an announcement without words",
     file: config,
     from: 'text: "Start in five minutes"',
@@ -64,7 +84,7 @@ export const configEdits: readonly Edit[] = [
     says: [
       {
         at: "link: {",
-        what: '"announcement.link.text" is "", which is not a text.\n    Write one in double quotes.',
+        what: '"announcement.link.text" is "", which is not a plain text.\n    Write words alone. A link stands beside the text: link: { href: "/docs/…/", text: "…" }.',
       },
     ],
   },

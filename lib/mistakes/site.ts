@@ -59,6 +59,34 @@ export const siteEdits: readonly Edit[] = [
     says: [{ at: "triage", what: "Broken link: there is no page /docs/inbix/.\n    Did you mean /docs/inbox/?" }],
   },
   {
+    name: "redirects in a circle",
+    file: "content/redirects.ts",
+    from: "= {",
+    to: '= { "one": "/docs/two/", "two": "/docs/one/", ',
+    says: [
+      {
+        at: '"one"',
+        what: '"one" is led in a circle: from /docs/one/ to /docs/two/ to /docs/one/.\n    Write the address of the page that is there now, or remove the redirect.',
+      },
+      {
+        at: '"two"',
+        what: '"two" is led in a circle: from /docs/two/ to /docs/one/ to /docs/two/.\n    Write the address of the page that is there now, or remove the redirect.',
+      },
+    ],
+  },
+  {
+    name: "a redirect to another host",
+    file: "content/redirects.ts",
+    from: "= {",
+    to: '= { "app": "https://app.devlog.example/", ',
+    says: [
+      {
+        at: '"app"',
+        what: '"app" is led to https://app.devlog.example/, which is not the address of a page.\n    Write a page\'s address, with # and an id if you like: /docs/inbox/#snooze.',
+      },
+    ],
+  },
+  {
     name: "a redirect from a title",
     file: "content/redirects.ts",
     from: "= {",
