@@ -44,8 +44,8 @@ export class Search {
     startThread();
     this.open();
     this.update();
-    const { key } = window.docs ?? {};
-    if (key?.key === "Enter" && key.target === this.frame.input && !isComposing(key)) this.early = key;
+    const last = window.docs?.key;
+    if (last?.key === "Enter" && last.target === this.frame.input && !isComposing(last)) this.early = last;
   }
 
   open(): void {
