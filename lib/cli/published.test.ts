@@ -24,7 +24,7 @@ it("the draft's examples are the command lines of the recorded sessions, without
 
 it("links lead to the site from wherever it is read", () => {
   const text = JSON.stringify(published);
-  expect(text).toContain(`](${site.origin}/docs/inbox/)`);
+  expect(text).toContain(`](${site.origin}/docs/`);
   expect(text).not.toContain("](/");
 });
 
