@@ -1,5 +1,5 @@
 import { open } from "./support/late";
-import { chosen, options, search, start } from "./support/search";
+import { chosen, options, quotingResult, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
 test("a result that quotes a tab which is not chosen arrives with it chosen, on that page alone", async ({ page }) => {
@@ -13,12 +13,7 @@ test("a result that quotes a tab which is not chosen arrives with it chosen, on 
 });
 
 test("words that stand above the section of a result, too, are marked in the section", async ({ page }) => {
-  await open(page, "/docs/cli/commands/init/");
-  await search(page, "post-commit hook force");
-  const option = options(page)
-    .filter({ hasText: /^--force/ })
-    .first();
-  await expect(option).toHaveAttribute("href", /:~:text=/);
+  const option = await quotingResult(page);
   await option.evaluate((link: HTMLAnchorElement) => {
     const above = document.createElement("p");
     above.textContent = decodeURIComponent(link.hash.replace(/.*:~:text=/, ""));

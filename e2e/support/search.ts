@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./late";
 
 /** A page to search from. */
 export const start = "/docs/getting-started/";
@@ -25,6 +26,17 @@ export async function search(page: Page, text: string): Promise<void> {
 export async function ask(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await expect(dialog(page).getByRole("listbox")).toHaveAttribute("data-shown", text);
+}
+
+/** Searches from a page of the command line for words that one of its own rows has: the result that quotes them. */
+export async function quotingResult(page: Page): Promise<Locator> {
+  await open(page, "/docs/cli/commands/init/");
+  await search(page, "post-commit hook force");
+  const option = options(page)
+    .filter({ hasText: /^--force/ })
+    .first();
+  await expect(option).toHaveAttribute("href", /:~:text=/);
+  return option;
 }
 
 /** Says, from now on, whether a result was taken: at once, where the address would tell only when its page has come. */

@@ -141,9 +141,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
     "title | … 1 to # characters",
   ],
   "x-rate-limit-policies/default/quota": [
-    "can send # requests a minute",
-    "can (?:make|send) (?:up to|at most) # requests a minute",
-    "can make # requests a minute",
+    "can (?:make|send) (?:(?:up to|at most) )?# requests a minute",
     "limit of # requests a minute",
     "credential sent more than # requests in a minute",
     "# requests a minute per credential",

@@ -12,8 +12,8 @@ import { checkTexts } from "./check-texts";
 import type { ApiProblem } from "./with-lint";
 
 /**
- * What is wrong with the patterns, formats, anchors, the examples, the rules, and the texts of our API; the lint is told beside them. That
- * it cannot be read, the site says. Of a line of which a rule says something, its words are not told as well.
+ * What is wrong with the form, the examples, the rules, and the texts of our API; the lint is told beside them. That it
+ * cannot be read, the site says. Of a line of which a rule says something, its words are not told as well.
  */
 export function checkApi(): ApiProblem[] {
   if (!readSiteApi().document) return [];

@@ -88,7 +88,10 @@ function keyText(key: unknown): string {
   return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
 }
 
-/** Finds the line of what a JSON pointer names. The tree with its places is large: it is kept only while memory is at hand, and made again when a line is asked for. */
+/**
+ * Finds the line of what a JSON pointer names. The tree with its places is large: it is kept only while memory is at
+ * hand, and made again when a line is asked for.
+ */
 export function lineFinder(source: string, parsed?: Parsed): (pointer: string) => number {
   let kept = parsed && new WeakRef(parsed);
   return (pointer) => {
