@@ -22,10 +22,14 @@ const operation = "/docs/api/reference/worklog-entries/create/";
 for (const page of [long, operation, "/docs/getting-started/daily-workflow/", "/docs/"]) {
   test(`the first frame of ${page} is its first screen, and the next has all of it`, async ({ page: tab }) => {
     const frames = await recordFrames(tab, seen);
-    await tab.goto(page);
-    await expect.poll(async () => (await frames()).at(-1)).toBe("all");
-    // What has come, stays.
-    expect(await frames()).toEqual(["the first screen", "all"]);
+    // A busy machine may take longer over a frame than the page waits for it.
+    await expect(async () => {
+      await tab.goto("about:blank");
+      await tab.goto(page);
+      await expect.poll(async () => (await frames()).at(-1)).toBe("all");
+      // What has come, stays.
+      expect(await frames()).toEqual(["the first screen", "all"]);
+    }).toPass();
     await expect(tab.locator("[data-below]")).toHaveCount(0);
   });
 }
