@@ -34,17 +34,22 @@ func receive(w http.ResponseWriter, r *http.Request) {
 
 	id := r.Header.Get("webhook-id")
 	lock.Lock()
+	defer lock.Unlock()
 	if !handled[id] {
-		enqueue(event)
+		if err := enqueue(event); err != nil {
+			log.Println("Not stored:", err)
+			w.WriteHeader(http.StatusInternalServerError) // Devlog sends it again.
+			return
+		}
 		handled[id] = true
 	}
-	lock.Unlock()
 	w.WriteHeader(http.StatusNoContent)
 }
 
 // In production: write the event to a queue or a table, and do the work from there.
-func enqueue(event Event) {
+func enqueue(event Event) error {
 	log.Println(event.Type, event.ID)
+	return nil
 }
 
 func main() {

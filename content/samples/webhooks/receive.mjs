@@ -32,14 +32,20 @@ const server = createServer({ requestTimeout: 15_000 }, async (request, response
 
   const id = request.headers["webhook-id"];
   if (!handled.has(id)) {
-    enqueue(event);
-    handled.add(id);
+    handled.add(id); // Before the wait: the same event may come meanwhile.
+    try {
+      await enqueue(event);
+    } catch (error) {
+      handled.delete(id);
+      console.error(`Not stored: ${error.message}`);
+      return answer(500); // Devlog sends it again.
+    }
   }
   return answer(204);
 });
 
 /** In production: write the event to a queue or a table, and do the work from there. */
-function enqueue(event) {
+async function enqueue(event) {
   console.log(`${event.type} ${event.id}`);
 }
 

@@ -33,7 +33,11 @@ class Receiver(BaseHTTPRequestHandler):
         event_id = self.headers["webhook-id"]
         with lock:  # Each request runs in a thread of its own.
             if event_id not in handled:
-                enqueue(event)
+                try:
+                    enqueue(event)
+                except Exception as error:
+                    self.log_error("Not stored: %s", error)
+                    return self.answer(500)  # Devlog sends it again.
                 handled.add(event_id)
         return self.answer(204)
 

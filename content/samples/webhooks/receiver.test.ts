@@ -5,8 +5,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { languages, runnable } from "../run-samples";
-import { type Delivery, startReceiver } from "./run-webhooks";
+import { copyWithFullQueue, type Delivery, startReceiver } from "./run-webhooks";
 import { anotherSecret, body, delivery, id, secret, sign } from "./signed";
 
 describe.each(languages)("the page's receiver in %s", (language) => {
@@ -87,6 +88,26 @@ describe.each(languages)("the page's receiver in %s", (language) => {
     const queued = () => receiver?.work().flatMap((line) => /evt_atOnce\d+$/.exec(line) ?? []);
     await expect.poll(() => new Set(queued()).size, patience).toBe(ids.length);
     expect(queued()?.sort()).toEqual(ids);
+  });
+
+  it.runIf(runnable[language])("asks for an event again that it could not store, and stores it then", async () => {
+    const copy = temporaryFolder("receiver");
+    copyWithFullQueue(language, copy);
+    const failing = await startReceiver(language, secret, copy);
+    try {
+      const seconds = Math.floor(Date.now() / 1000);
+      const fields = { "webhook-timestamp": String(seconds), "webhook-signature": sign(body, secret, id, seconds) };
+      const send = async () => {
+        const { body: text, headers } = delivery({ fields });
+        return (await fetch(failing.url, { method: "POST", body: text, headers })).status;
+      };
+      expect(await send()).toBe(500);
+      expect(await send()).toBe(204);
+      expect(await send()).toBe(204);
+      await expect.poll(() => failing.work().length, patience).toBe(1);
+    } finally {
+      await failing.stop();
+    }
   });
 
   it.runIf(runnable[language])("lets a burst of senders wait while it has no time", async () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram, untilAnswer } from "@/lib/network/program";
@@ -76,18 +77,44 @@ export function verifyAll(language: Language, deliveries: readonly Delivery[]): 
   return JSON.parse(execFileSync(program, parameters, { input: JSON.stringify(deliveries), encoding: "utf8" }));
 }
 
-const receivers: Record<Language, () => [string, string[]]> = {
-  JavaScript: () => [process.execPath, [path.join(folder, "receive.mjs")]],
-  Python: () => ["python3", ["-B", path.join(folder, "receive.py")]],
-  Go: () => [buildGo(["verify.go", "receive.go"].map((file) => path.join(folder, file))), []],
+const receivers: Record<Language, (from: string) => [string, string[]]> = {
+  JavaScript: (from) => [process.execPath, [path.join(from, "receive.mjs")]],
+  Python: (from) => ["python3", ["-B", path.join(from, "receive.py")]],
+  Go: (from) => [buildGo(["verify.go", "receive.go"].map((file) => path.join(from, file))), []],
 };
 
-/** Starts the page's receiver; `work` is what it has queued so far. */
-export async function startReceiver(language: Language, secret: string) {
-  const [command, parameters] = receivers[language]();
+/** For each language, the line that stores an event, and one before it with which the first event cannot be stored. */
+const storing: Record<Language, [file: string, line: RegExp, failure: string]> = {
+  JavaScript: [
+    "receive.mjs",
+    /^ *console\.log\(.*$/m,
+    'if (process.env.FULL) { delete process.env.FULL; throw new Error("full"); }',
+  ],
+  Python: ["receive.py", /^ *print\(.*$/m, '    if os.environ.pop("FULL", ""): raise OSError("full")'],
+  Go: [
+    "receive.go",
+    /^\tlog\.Println\(event.*$/m,
+    'if os.Getenv("FULL") != "" { os.Unsetenv("FULL"); return os.ErrClosed }',
+  ],
+};
+
+/** Puts the receiver into a folder, with a queue that is full when the first event comes, and free from then on. */
+export function copyWithFullQueue(language: Language, into: string): void {
+  const [file, line, failure] = storing[language];
+  cpSync(folder, into, { recursive: true });
+  const text = readFileSync(path.join(folder, file), "utf8");
+  writeFileSync(
+    path.join(into, file),
+    text.replace(line, (found) => `${failure}\n${found}`),
+  );
+}
+
+/** Starts the page's receiver, or a changed copy; `work` is what it has queued so far. */
+export async function startReceiver(language: Language, secret: string, from = folder) {
+  const [command, parameters] = receivers[language](from);
   const port = await freePort();
   const receiver = startProgram(command, parameters, {
-    env: { ...process.env, PORT: String(port), DEVLOG_WEBHOOK_SECRET: secret },
+    env: { ...process.env, PORT: String(port), DEVLOG_WEBHOOK_SECRET: secret, FULL: "1" },
   });
   const url = `http://127.0.0.1:${port}/`;
   await untilAnswer(receiver, "The receiver", () => fetch(url, { method: "POST" }));
