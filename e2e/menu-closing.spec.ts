@@ -25,12 +25,13 @@ test("before the scripts arrive its button closes it, and a group that was opene
   await expect(group).toHaveAttribute("open", "");
 });
 
-test("on a low screen its Close stays at hand above the current page", async ({ page }) => {
+test("on a low screen its Close and the sections stay at hand above the current page", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, "/docs/account/preferences/");
   await opener(page).click();
-  await expect(closer(page)).toBeFocused();
-  await expect(closer(page)).toBeInViewport({ ratio: 1 });
+  const links = menu(page).getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links.first()).toBeFocused();
+  for (const each of [closer(page), ...(await links.all())]) await expect(each).toBeInViewport({ ratio: 1 });
   await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
   await closer(page).click();
   await expect(menu(page)).toBeHidden();

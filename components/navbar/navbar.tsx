@@ -46,16 +46,15 @@ export function Navbar() {
         </div>
       </HideableHeader>
       <MobileMenu>
-        <MenuTop />
-        <div className={styles.items}>
+        <MenuTop>
           <nav aria-label="Main">
             <MainLinks />
           </nav>
-          <Standing as="div" name="menu" className={`${styles.rest} menu`}>
-            <GoToApp />
-            <ColorMode name="color-mode-menu" />
-          </Standing>
-        </div>
+        </MenuTop>
+        <Standing as="div" name="menu" className={styles.items}>
+          <GoToApp />
+          <ColorMode name="color-mode-menu" />
+        </Standing>
       </MobileMenu>
       <SearchDialog />
     </>
