@@ -4,21 +4,17 @@ import { isPlainClick } from "@/components/navigation/plain-click";
 const openBar = () => document.querySelector<HTMLDetailsElement>("[data-toc]>details[open]");
 
 /**
- * Closes the contents bar, which stays over the text, when the reader goes on from it: by a link, by the keyboard, or by
- * Escape, which gives the focus back (WCAG 2.2, 2.4.11). What is pressed by a pointer stays in its place.
+ * Closes the contents bar, whose list lies over the text, when the reader goes on from it: by a link, by a press or the
+ * focus elsewhere, or by Escape, which gives the focus back (WCAG 2.2, 2.4.11).
  */
 export function closeWhenLeft(signal: AbortSignal): void {
-  // Capture: before whoever follows the link looks where it leads, since the text moves up.
   const onClick = (event: MouseEvent) => {
     const bar = openBar();
     if (bar && isPlainClick(event) && (event.target as Element).closest("a")) bar.open = false;
   };
-  const onFocus = ({ target }: FocusEvent) => {
+  const onElsewhere = ({ target }: Event) => {
     const bar = openBar();
-    const focused = target as Element;
-    if (!bar || bar.contains(focused) || !focused.matches(":focus-visible")) return;
-    bar.open = false;
-    focused.scrollIntoView({ block: "nearest" });
+    if (bar && !bar.contains(target as Element)) bar.open = false;
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const bar = openBar();
@@ -26,7 +22,8 @@ export function closeWhenLeft(signal: AbortSignal): void {
     bar.open = false;
     bar.querySelector("summary")?.focus();
   };
-  addEventListener("click", onClick, { capture: true, signal });
-  addEventListener("focusin", onFocus, { signal });
+  addEventListener("click", onClick, { signal });
+  // A finger that scrolls the page ends in no `pointerup`; one that taps a sentence makes no click in Safari.
+  for (const type of ["pointerup", "focusin"]) addEventListener(type, onElsewhere, { signal });
   addEventListener("keydown", onKey, { signal });
 }
