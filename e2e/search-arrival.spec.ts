@@ -1,4 +1,4 @@
-import { open } from "./support/late";
+import { hold, open } from "./support/late";
 import { chosen, options, quotingResult, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -26,6 +26,17 @@ test("words that stand above the section of a result, too, are marked in the sec
       return found && document.querySelector("#flag-force")?.contains(found.startContainer);
     });
   await expect.poll(isInSection).toBe(true);
+});
+
+test("a result that is taken before its quote has come takes the marks of the last one away", async ({ page }) => {
+  await hold(page, /\/docs\/search\/texts\//);
+  await open(page, start);
+  await page.evaluate(() => CSS.highlights.set("found", new Highlight()));
+  await search(page, "rate limit");
+  await expect(chosen(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(start);
+  expect(await page.evaluate(() => CSS.highlights.has("found"))).toBe(false);
 });
 
 // A window of 1280 by 1024, enlarged as far as it is still a desktop's; a phone on its side, with its keyboard.

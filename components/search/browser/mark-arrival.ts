@@ -4,6 +4,7 @@
  */
 export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   const { highlights } = CSS as { highlights?: HighlightRegistry };
+  highlights?.delete(name);
   if (!fragment || !highlights || !window.docs?.live) return;
   const words = decodeURIComponent(fragment);
   const id = withoutWords(link.hash).slice(1);
@@ -18,7 +19,6 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
       addEventListener("pointerdown", () => highlights.delete(name), { once: true });
     } else if (performance.now() - started < patience) setTimeout(look, 100);
   };
-  highlights.delete(name);
   setTimeout(look, 100);
 }
 
