@@ -54,6 +54,8 @@ test.describe("a new build while a tab is open", () => {
     await come();
     await expect(title(page)).toHaveText("Quickstart");
     expect(await isLive(page)).toBe(false);
+    // Nor has React begun with it: where a host keeps the scripts of the build before, it would go on.
+    expect(await page.evaluate(() => "__next_f" in window)).toBe(false);
     await follow(page, "Core concepts");
     await expect(title(page)).toHaveText(newTitle);
     await whenLive(page);

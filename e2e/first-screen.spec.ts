@@ -85,3 +85,17 @@ test("nothing is left out where the browser has to find a place in it", async ({
     expect(await frames(), place).toEqual(["none"]);
   }
 });
+
+test("nothing is left out of a page that is opened in the background, where no frame comes to show it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+  const frames = await recordFrames(page, leftOut);
+  // As often as it takes for the first frame to be the slower one.
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto("about:blank");
+    await page.goto(long);
+    await afterFrames(page, 4);
+    expect(await frames()).toEqual(["none"]);
+  }
+});

@@ -39,6 +39,24 @@ test("Back closes it, or leads to where it was opened", async ({ page }) => {
     await expect(page).toHaveURL("/docs/inbox/");
   });
 
+  await test.step("it takes one step, however quickly it is opened and closed again", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(async () => {
+      const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
+      search?.close();
+      await Promise.resolve();
+      search?.showModal();
+      await Promise.resolve();
+      search?.close();
+      await gone;
+    });
+    await afterFrames(page);
+    await expect(page).toHaveURL("/docs/inbox/");
+    await expect(dialog(page)).toBeHidden();
+  });
+
   await test.step("it leads, after a result, to where it was opened, in one step", async () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("create a project");

@@ -70,6 +70,11 @@ test("it is opened by its button and by keys", async ({ page }) => {
     });
   }
 
+  await page.getByRole("banner").getByRole("radio", { name: "Light" }).focus();
+  await page.keyboard.press("/");
+  await expect(field(page), "by /, from a radio button, too").toBeFocused();
+  await close();
+
   for (const keys of ["Control+Shift+K", "Meta+Shift+K", "Control+Alt+k", "Control+/"]) {
     await test.step(`${keys} is left to the browser`, async () => {
       await page.keyboard.press(keys);

@@ -66,6 +66,13 @@ test("groups of tabs, by keyboard and by mouse", async ({ page }) => {
     expect(await stored(page, "tab.os")).toBe("linux");
     await choice(page, 0, "macOS").check();
     await expect(found).toBeHidden();
+    // A second time, too.
+    await page.evaluate(() => {
+      location.hash = "";
+      location.hash = "#found";
+    });
+    await expect(found).toBeInViewport();
+    await choice(page, 0, "macOS").check();
   });
 });
 

@@ -18,7 +18,7 @@ export function closeWhenLeft(signal: AbortSignal): void {
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const bar = openBar();
-    if (key !== "Escape" || !bar?.contains(document.activeElement)) return;
+    if (key !== "Escape" || !bar) return;
     bar.open = false;
     bar.querySelector("summary")?.focus();
   };

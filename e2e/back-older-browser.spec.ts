@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
+import { open } from "./support/late";
+import { sidebarLink, title } from "./support/shell";
+import { expect, test } from "./support/test";
+
+const start = "/docs/getting-started/";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("in a browser that does not tell when scrolling ends, Back and Forward lead to where one was last, and to a heading", async ({
+  page,
+}) => {
+  // As Safari before 26.2, of those that the site supports.
+  await page.addInitScript(() => addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true));
+  await open(page, start);
+  await sidebarLink(page, "Core concepts").click();
+  await expect(title(page)).toHaveText("Core concepts");
+  await scrollTo(page, 350);
+  await sidebarLink(page, "Daily workflow").click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Core concepts");
+  await expect.poll(() => top(page)).toBe(350);
+  const backAndForth = async (by: number) => {
+    await page.evaluate((steps) => history.go(-steps), by);
+    await expect(title(page)).toHaveText("Quickstart");
+    await page.evaluate((steps) => history.go(steps), by);
+    await expect(title(page)).toHaveText("Core concepts");
+    await afterFrames(page);
+  };
+  await scrollTo(page, 1200);
+  await afterFrames(page);
+  await backAndForth(1);
+  expect(await top(page), "not where a link was followed before").toBe(1200);
+  await page.locator('nav a[href^="#"]:visible').first().click();
+  await expect(page).toHaveURL(/#/);
+  const place = await top(page);
+  await backAndForth(2);
+  expect(await top(page), "the heading").toBe(place);
+});
