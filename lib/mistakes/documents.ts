@@ -66,7 +66,7 @@ export const documentEdits: readonly Edit[] = [
     says: [
       {
         at: "Only projects with this <status>.",
-        what: "<status> is HTML, which is left out. (/paths/~1projects/get/parameters/1/description)\n    Put it into backticks, or write \\<status>.",
+        what: "<status> is HTML, and this description has Markdown alone. (/paths/~1projects/get/parameters/1/description)\n    Put it into backticks, or write \\<status>.",
       },
     ],
   },

@@ -23,6 +23,19 @@ describe("descriptionHtml", () => {
       '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th><code>/projects<wbr>/{project_<wbr>id}<wbr>/repositories</code></th></tr></thead><tbody><tr><td><code>/projects</code></td></tr></tbody></table></div>',
     ],
     ["a picture's words", "![A plan](https://a.example/p.png)", "<p>A plan</p>"],
+    ["paragraphs of HTML", "<p>Use <b>it</b>.</p>\n\n<p>Two.</p>", "<p>Use <b>it</b>.</p><p>Two.</p>"],
+    ["a link of HTML", 'See <a href="https://x.example">x</a>.', '<p>See <a href="https://x.example">x</a>.</p>'],
+    ["the words of a link that runs", '<a href="javascript:alert(1)">x</a>', "<p><a>x</a></p>"],
+    ["a list of HTML", "<ul><li>x</li><li>y</li></ul>", "<ul><li>x</li><li>y</li></ul>"],
+    ["Markdown between HTML", "<div>\n\n*a*\n\n</div>", "<div><p><em>a</em></p></div>"],
+    ["a break", "one<br>two<BR/>three", "<p>one<br>two<br>three</p>"],
+    ["the words of an unknown element", "<font color=red>x</font>", "<p>x</p>"],
+    ["types", "<T> is Map<String, List<B>>", "<p>&#x3C;T> is Map&#x3C;String, List&#x3C;B>></p>"],
+    ["a name to be filled in", "Send ?code=<code>&id=<id>", "<p>Send ?code=&#x3C;code>&#x26;id=&#x3C;id></p>"],
+    ["what follows a script", "a <script>b</script> c", "<p>a  c</p>"],
+    ["what follows a script that nothing ends", "a <script> c", "<p>a &#x3C;script> c</p>"],
+    ["what follows a title", "a <title> *c*", "<p>a &#x3C;title> <em>c</em></p>"],
+    ["the words beside a stray end", "a</p> b</i>", "<p>a</p> b&#x3C;/i>"],
   ])("keeps %s", (_, text, html) => expect(descriptionHtml(text).replaceAll(/>\n</g, "><")).toBe(html));
 
   it.each([
@@ -36,6 +49,13 @@ describe("descriptionHtml", () => {
     ["an element with a style", '<p style="position:fixed">x</p>'],
     ["a form", '<form action="https://evil.example"><input name=a></form>'],
     ["a frame", "<iframe src=https://evil.example></iframe>"],
+    ["a link of HTML that runs", '<a href=" java\nscript:alert(1)" onclick=alert(1)>x</a>'],
+    ["a script in capitals", "<SCRIPT>alert(1)</SCRIPT>"],
+    ["a script within a script", "<scr<script></script>ipt>alert(1)</script>"],
+    ["a drawing that runs", '<svg><a href="javascript:alert(1)"><script>alert(1)</script></a></svg>'],
+    ["a template", "<template><img src=x></template>"],
+    ["an attribute that ends early", '<b title="a><img src=x>">x</b>'],
+    ["a comment that ends early", "<!--><img src=x>-->"],
     ["an id", '<a id="main">x</a>'],
     ["a footnote's ids", "a[^1]\n\n[^1]: note"],
     ["a task's box", "- [x] done"],
@@ -43,6 +63,11 @@ describe("descriptionHtml", () => {
     expect(descriptionHtml(text)).not.toMatch(
       /<(script|img|form|input|iframe)|\son\w+=|href="(?!https?:|#|\/)|style=|\sid=/i,
     );
+  });
+
+  it("is not exhausted by elements in elements", () => {
+    const html = descriptionHtml(`${"<b><p><i>".repeat(1000)}x${"</i></b>".repeat(1000)}`);
+    expect(html).toContain("x");
   });
 
   it("the short way for plain text says what the long one would", () => {

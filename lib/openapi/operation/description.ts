@@ -9,6 +9,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakLongName } from "@/lib/mdx/name-parts.mjs";
 import rehypeFlags from "@/lib/mdx/rehype-flags.mjs";
+import { withHtmlParsed } from "./raw-html";
 
 /** HTML made of a description: sanitized, and the only text that may be inserted as HTML. */
 export type Html = string;
@@ -16,14 +17,17 @@ export type Html = string;
 /** A heading found in a description; `level` is the one it was given. */
 export type DescribedHeading = { level: number; text: string };
 
+const cell = ["align", "colSpan", "rowSpan"];
+
 /**
- * What a description may hold. No ids and no classes: a page's ids are its own. Pictures would be loaded from elsewhere;
- * raw HTML is left out before this list is asked.
+ * What a description may hold, in Markdown or in HTML. No ids and no classes: a page's ids are its own. Pictures would be
+ * loaded from elsewhere.
  */
 const allowed: Options = {
   ...defaultSchema,
   tagNames: (defaultSchema.tagNames ?? []).filter((name) => !["img", "input", "picture", "source"].includes(name)),
-  attributes: { a: ["href", "title"], code: [], ol: ["start"], th: ["align"], td: ["align"] },
+  attributes: { a: ["href", "title"], code: [], ol: ["start"], th: cell, td: cell },
+  strip: ["script", "style"],
   protocols: { href: ["http", "https", "mailto"] },
   clobberPrefix: "",
 };
@@ -31,7 +35,8 @@ const allowed: Options = {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(() => withHtmlParsed)
   .use(() => withoutExtras)
   .use(rehypeSanitize, allowed)
   .use(() => withScrolling)
@@ -103,6 +108,11 @@ function withoutExtras(tree: Root): void {
       parent.children[index] = { type: "text", value: String(node.properties.alt ?? "") };
     }
     if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td";
+    // An end tag without its start makes one.
+    if (node.tagName === "p" && node.children.length === 0) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     // Footnotes need ids; their text stays, their marks go.
     if (node.tagName === "a" && "dataFootnoteBackref" in node.properties) {
       parent.children.splice(index, 1);

@@ -6,7 +6,7 @@ import { below } from "../document/pointer";
 import { walk } from "../document/walk";
 import type { Finding, Rule } from "./rules";
 
-/** What is read as Markdown holds no HTML: it is left out where it is drawn, and words would be missing. */
+/** What is read as Markdown holds no HTML: a name in angle brackets is taken for an element where there is one. */
 export const markupRules: Rule[] = [holdsNoHtml];
 
 const markdown = unified().use(remarkParse).freeze();
@@ -18,7 +18,7 @@ function* holdsNoHtml(root: JsonObject): Iterable<Finding> {
       const [tag] = typeof text === "string" && text.includes("<") ? htmlIn(markdown.parse(text)) : [];
       if (tag === undefined) continue;
       const cure = `Put it into backticks, or write \\${tag}.`;
-      yield { at: below(pointer, field), what: `${tag} is HTML, which is left out.`, cure };
+      yield { at: below(pointer, field), what: `${tag} is HTML, and this description has Markdown alone.`, cure };
     }
   }
 }

@@ -18,9 +18,14 @@ describe("checkRules finds", () => {
       "a name in angle brackets",
       `${schema("Tag")}/description`,
       "A <name> of `<this>`.",
-      "<name> is HTML, which is left out.",
+      "<name> is HTML, and this description has Markdown alone.",
     ],
-    ["HTML in a summary", `${create}/summary`, "Create a <b>project</b>", "<b> is HTML, which is left out."],
+    [
+      "HTML in a summary",
+      `${create}/summary`,
+      "Create a <b>project</b>",
+      "<b> is HTML, and this description has Markdown alone.",
+    ],
     ["a limit that the facts have otherwise", `${schema("Tag")}/maxLength`, 33, "the fact tag.length.max is"],
     ["a limit that is gone", `${schema("Tag")}/maxLength`, undefined, "The limit is undefined"],
     [
