@@ -1,9 +1,9 @@
 import { child, children, follow, type Node } from "../document/graph";
-import { below } from "../document/pointer";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
 import { type GatheredWords, layTypes, layWords } from "./flatten-words";
 import { normalise } from "./normalise";
+import { subtypesOf } from "./subtypes";
 
 export type Choice = { kind: "oneOf" | "anyOf"; nodes: Node[]; owner: string; discriminator: ValueMap };
 export type FlatProperty = { nodes: Node[]; origin: string | undefined };
@@ -128,18 +128,11 @@ function lay(flat: Gathering, node: Node, way: Way): void {
     });
   }
   for (const kind of ["oneOf", "anyOf"] as const) layChoice(flat, node, schema, kind, way);
-  const mapping = mapOf(mapOf(schema.get("discriminator")).get("mapping"));
-  if (way.stack.length === 1 && mapping.size > 0 && !schema.has("oneOf") && !schema.has("anyOf")) {
-    const nodes = [...new Set(mapping.values())].flatMap((target) => mappedNode(node.pointer, target));
-    if (nodes.length > 0) {
-      flat.choices.push({
-        kind: "oneOf",
-        nodes,
-        owner: node.pointer,
-        discriminator: mapOf(schema.get("discriminator")),
-      });
-    }
-  }
+  // Of what is built on a base, the base's other children are no alternatives.
+  if (way.stack.length !== 1 || schema.has("oneOf") || schema.has("anyOf")) return;
+  const discriminator = mapOf(schema.get("discriminator"));
+  const nodes = subtypesOf(flat.document, node.pointer, discriminator);
+  if (nodes.length > 0) flat.choices.push({ kind: "oneOf", nodes, owner: node.pointer, discriminator });
 }
 
 /** A branch that is only `null` makes the schema nullable; one branch that is left over is the schema. */
@@ -175,13 +168,6 @@ function isNull(value: Value): boolean {
     return first === one && more.length === 0;
   };
   return isOnly("type", "null") || isOnly("const", null) || isOnly("enum", null);
-}
-
-/** The schema that a discriminator's mapping names: a reference, or the bare name of a component. */
-function mappedNode(pointer: string, target: Value): Node[] {
-  if (typeof target !== "string") return [];
-  const reference = /[#/]/.test(target) ? target : `#${below("/components/schemas", target)}`;
-  return [{ value: new Map([["$ref", reference]]), pointer: below(pointer, "discriminator", "mapping", target) }];
 }
 
 /** A schema's own words. */

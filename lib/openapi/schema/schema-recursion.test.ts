@@ -21,6 +21,20 @@ describe("a discriminator", () => {
     expect(outline(viewOf(schemas))).toEqual(["kind: string", "| Dog: object", "  bark: string"]);
   });
 
+  it.each([
+    ["without a mapping", ""],
+    ["with a mapping of some", ", mapping: { cat: Cat }"],
+  ])("%s tells apart all that is built on its schema", (_, mapping) => {
+    const built = "{ allOf: [{ $ref: '#/components/schemas/A' }, { properties: { own: {} } }] }";
+    const schemas = `A: { properties: { kind: {} }, discriminator: { propertyName: kind${mapping} } }\nCat: ${built}\nDog: ${built}\nOther: { allOf: [{}] }`;
+    const { alternatives } = viewOf(schemas);
+    const first = mapping === "" ? "Cat" : "cat";
+    expect(alternatives.flatMap(({ branches }) => branches.map(({ label, values }) => [label, values]))).toEqual([
+      [first, [first]],
+      ["Dog", ["Dog"]],
+    ]);
+  });
+
   it("that leads to schemas built on its own one ends", () => {
     const schemas =
       "A: { properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { dog: Dog } } }\nDog: { allOf: [{ $ref: '#/components/schemas/A' }, { properties: { bark: { type: string } } }] }";
