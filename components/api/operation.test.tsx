@@ -63,9 +63,11 @@ describe("an operation", () => {
   it.each([
     ["{ type: array, items: { minimum: 1, type: integer } }", "Each item is an integer:"],
     ["{ type: string, contentSchema: { minimum: 1, type: integer } }", "The text holds an integer:"],
+    ["{ contains: { minimum: 1, type: integer } }", "Conditions of aAlso:at least 1 item integer #at least 1"],
+    ["{ oneOf: [{ type: string }, { type: integer }] }", "What a can beOne of:string #integer #"],
   ])("of %s says: %s", async (schema, said) => {
     const { html } = await drawn(bodyOf(`{ properties: { a: ${schema} } }`));
-    expect(html.replace(/<[^>]*>/g, "")).toContain(said);
+    expect(html.replace(/<[^>]*>/g, "").replace(/ +/g, " ")).toContain(said);
   });
 
   it("has its links beside the toggles, not inside", async () => {

@@ -13,11 +13,13 @@ export function SchemaDetails({ name, schema, level }: SchemaDetailsProps) {
   if (!hasFields(schema)) {
     return schema.items ? <ItemFacts name={name} of={schema} items={schema.items} level={level} /> : null;
   }
+  const hasNamed = schema.properties.length > 0;
+  const isConditional = !schema.additional && schema.alternatives[0]?.kind === "also";
   return (
     <details open={level < openLevels}>
       <summary>
-        {schema.properties.length > 0 ? "Fields of " : "What "} <code>{name}</code>
-        {schema.properties.length > 0 ? null : " can be"}
+        {hasNamed ? "Fields of " : isConditional ? "Conditions of " : "What "} <code>{name}</code>
+        {hasNamed || isConditional ? null : " can be"}
       </summary>
       <SchemaFields schema={schema} level={level + 1} />
     </details>
@@ -99,7 +101,7 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
   return (
     <>
       <p data-facts="">
-        {kind === "oneOf" ? "One of:" : "One or more of:"}
+        {intros[kind]}
         {discriminator !== undefined && (
           <>
             {" "}
@@ -111,7 +113,7 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
         {branches.map(({ label, values, schema }) => (
           <li key={schema.id} id={schema.id}>
             <p>
-              <b>{label}</b> <span>{schema.type}</span>
+              <b>{label}</b> {label !== schema.type && <span>{schema.type}</span>}
               {values.length > 0 && (
                 <small>
                   {" "}
@@ -136,6 +138,8 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
     </>
   );
 }
+
+const intros = { oneOf: "One of:", anyOf: "One or more of:", also: "Also:" };
 
 function isList({ type }: SchemaView): boolean {
   return type.includes("array");

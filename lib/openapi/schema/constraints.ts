@@ -1,4 +1,4 @@
-import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "../document/value";
+import { jsonText, listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
 import type { Constraint } from "./schema-types";
 
 /** A schema's limits in words, complete, in the order a reader asks for them. */
@@ -14,12 +14,11 @@ export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[
   if (multiple !== undefined) say(`a multiple of ${multiple}`);
   const pattern = textOf(keywords.get("pattern"));
   if (pattern !== undefined) say("matches", pattern);
-  const isClosed = keywords.get("items") === false && keywords.has("prefixItems");
+  const rest = keywords.get("items") ?? keywords.get("unevaluatedItems");
+  const isClosed = rest === false && keywords.has("prefixItems");
   const most = isClosed ? String(listOf(keywords.get("prefixItems")).length) : undefined;
   say(rangeText(limit("minItems"), limit("maxItems") ?? most, "item"));
   if (keywords.get("uniqueItems") === true) say("no duplicates");
-  if (keywords.has("contains"))
-    say(`${rangeText(limit("minContains") ?? "1", limit("maxContains"), "item")} of a certain kind`);
   say(rangeText(limit("minProperties"), limit("maxProperties"), "property", "properties"));
   const names = mapOf(keywords.get("propertyNames"));
   const namePattern = textOf(names.get("pattern"));
@@ -36,8 +35,12 @@ export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[
   if (media !== undefined) say(`holds ${media}`);
   const not = keywords.get("not");
   if (not instanceof Map) say("not", notText(not));
-  if (keywords.has("if")) say("further conditions apply");
   return constraints;
+}
+
+/** Two limits of a number of things in words, or nothing where neither is a number. */
+export function countText(min: Value | undefined, max: Value | undefined, one: string): string | undefined {
+  return rangeText(numberText(min), numberText(max), one);
 }
 
 /**
@@ -91,7 +94,10 @@ function numberText(value: Value | undefined): string | undefined {
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
-function notText(not: Value): string {
+/** A component by its name, anything else as it's written. */
+function notText(not: ValueMap): string {
+  const name = not.size === 1 ? textOf(not.get("$ref"))?.split("/").at(-1) : undefined;
+  if (name !== undefined) return name;
   const text = jsonText(not);
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

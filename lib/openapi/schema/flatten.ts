@@ -3,6 +3,7 @@ import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
 import { type GatheredWords, layTypes, layWords } from "./flatten-words";
 import { normalise } from "./normalise";
+import { type Part, partsOf } from "./parts";
 import { subtypesOf } from "./subtypes";
 
 export type Choice = { kind: "oneOf" | "anyOf"; nodes: Node[]; owner: string; discriminator: ValueMap };
@@ -29,6 +30,7 @@ export type Flat = {
   properties: ReadonlyMap<string, FlatProperty>;
   required: ReadonlySet<string>;
   choices: readonly Choice[];
+  parts: readonly Part[];
   /** The reference that leads nowhere. */
   missing: string | undefined;
   /** The pointer of an `allOf` that leads back to its own schema. */
@@ -65,6 +67,7 @@ type Gathering = GatheredWords & {
   properties: Map<string, FlatProperty>;
   required: Set<string>;
   choices: Choice[];
+  parts: Part[];
   missing: string | undefined;
   loop: string | undefined;
 };
@@ -82,6 +85,7 @@ function flattenNew(document: ApiDocument, nodes: readonly Node[]): Flat {
     properties: new Map(),
     required: new Set(),
     choices: [],
+    parts: [],
     missing: undefined,
     loop: undefined,
   };
@@ -111,6 +115,7 @@ function lay(flat: Gathering, node: Node, way: Way): void {
   const schema = normalise(mapOf(node.value));
   layWords(flat, schema, node.pointer, way.isWhole);
   layTypes(flat, schema);
+  flat.parts.push(...partsOf(node));
   for (const name of textsOf(schema.get("required"))) flat.required.add(name);
   for (const [name, inner] of children(child(node, "properties"))) {
     const known = flat.properties.get(name);

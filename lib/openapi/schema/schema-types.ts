@@ -42,9 +42,9 @@ export type PropertyView = {
   schema: SchemaView;
 };
 
-/** `oneOf` or `anyOf`. */
+/** `oneOf` or `anyOf`; or what counts as `also` of some values, items, or names alone, as each label says. */
 export type AlternativesView = {
-  kind: "oneOf" | "anyOf";
+  kind: "oneOf" | "anyOf" | "also";
   /** The property whose value tells the branches apart. */
   discriminator: string | undefined;
   branches: {

@@ -5,12 +5,16 @@ import { idStep, type PageDraft, pageBounds } from "../operation/page";
 import { constraintsOf } from "./constraints";
 import { discriminatorName, discriminatorValues } from "./discriminator";
 import { type Choice, type Flat, flatten, keywordNode, wordOf } from "./flatten";
+import { hasChildren, saysMore, undescribed } from "./inside";
 import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
 import { itemsOf, typesOf, typeWords, withNull } from "./type-words";
 import { valueViews } from "./values";
 
-/** The way from a page's top to a schema: who is open above it, and under which id. */
-type Way = { chain: readonly { pointers: readonly string[]; id: string }[]; depth: number };
+/**
+ * The way from a page's top to a schema: who is open above it, and under which id. `isBranch`: whether it only adds to
+ * the schema above.
+ */
+type Way = { chain: readonly { pointers: readonly string[]; id: string }[]; depth: number; isBranch?: boolean };
 
 const top: Way = { chain: [], depth: 0 };
 
@@ -50,48 +54,36 @@ type Below = Partial<Pick<SchemaView, "properties" | "items" | "additional" | "a
 
 /** What a schema holds, or why that is not shown. */
 function below(page: PageDraft, flat: Flat, id: string, way: Way): Below {
-  if (!hasChildren(page, flat)) return {};
+  const orphans = way.isBranch ? [] : undescribed(page.document, flat);
+  if (orphans.length === 0 && !hasChildren(page.document, flat)) return {};
   const name = flat.name ?? wordOf(flat, "title") ?? "";
   const above = way.chain.find(({ pointers }) => pointers.includes(flat.pointer));
   if (above) return { cut: { reason: "recursive", name, openAt: above.id } };
   if (way.depth >= pageBounds.depth) return { cut: { reason: "deep", name } };
   if (page.bounds.rows <= 0 || page.bounds.characters <= 0) return { cut: { reason: "long", name } };
   const next = { chain: [...way.chain, { pointers: flat.pointers, id }], depth: way.depth + 1 };
-  const { properties, isCut } = propertyViews(page, flat, id, next);
+  const { properties, isCut } = propertyViews(page, flat, orphans, id, next);
   return {
     properties,
     ...itemsBelow(page, flat, id, way, next),
     ...additionalBelow(page, flat, id, next),
-    alternatives: flat.choices.flatMap((choice) => alternatives(page, flat, choice, id, next)),
+    alternatives: [
+      ...flat.choices.flatMap((choice) => alternatives(page, flat, choice, id, next)),
+      ...partViews(page, flat, id, next),
+    ],
     ...(isCut ? { cut: { reason: "long", name } } : {}),
   };
 }
 
-function hasChildren({ document }: PageDraft, flat: Flat): boolean {
-  const { keywords } = flat;
-  if (flat.properties.size > 0 || flat.choices.length > 0) return true;
-  if (keywords.has("patternProperties") || keywords.has("prefixItems")) return true;
-  if (keywords.get("contentSchema") instanceof Map) return true;
-  const additional = keywords.get("additionalProperties") ?? keywords.get("unevaluatedProperties");
-  if (additional !== undefined && typesOf(document, flat).includes("object")) return true;
-  const items = itemsOf(flat);
-  return items !== undefined && saysMore(flatten(document, [items]));
-}
-
-/** Whether items are worth rows of their own: their type alone is said by the array. */
-function saysMore(flat: Flat): boolean {
-  const { keywords } = flat;
-  if (flat.properties.size > 0 || flat.choices.length > 0 || flat.name !== undefined) return true;
-  return [...keywords.keys()].some((keyword) => keyword !== "x-enum-varnames" && keyword !== "title");
-}
-
-function propertyViews(page: PageDraft, flat: Flat, id: string, way: Way) {
+function propertyViews(page: PageDraft, flat: Flat, orphans: readonly string[], id: string, way: Way) {
   const { document } = page;
   const shown = [...flat.properties].flatMap(([name, { nodes, origin }]) => {
     const property = flatten(document, nodes);
     const hidden = page.direction === "request" ? "readOnly" : "writeOnly";
     return property.keywords.get(hidden) === true ? [] : [{ name, nodes, origin, property }];
   });
+  const other = keywordNode(flat, "additionalProperties") ?? { value: true, pointer: `${flat.pointer}/required` };
+  for (const name of orphans) shown.push({ name, nodes: [other], origin: undefined, property: flat });
   for (const [pattern, node] of keywordNodes(flat, "patternProperties")) {
     shown.push({ name: `/${pattern}/`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
   }
@@ -144,23 +136,42 @@ function alternatives(page: PageDraft, flat: Flat, choice: Choice, id: string, w
   if (open) return [];
   const discriminator = discriminatorName(choice.discriminator);
   const branches = choice.nodes.map((node, index) => {
-    const branch = flatten(page.document, [node]);
     const { name } = follow(page.document, node);
     const values = discriminatorValues(choice.discriminator, name);
     const value = values.length === 1 ? values[0] : undefined;
-    const label = wordOf(branch, "title") ?? value ?? name ?? typeWords(page.document, branch);
-    const schema = view(page, [node], page.unique(`${id}.${idStep(name ?? `option-${index + 1}`)}`), way);
-    const needs = [...branch.required].filter((needed) => !branch.properties.has(needed));
-    if (needs.length > 0) schema.constraints.unshift({ text: "with", code: needs.join(", ") });
-    return { label, values, schema: sameAsWhole(flat, branch, schema) };
+    const branchId = page.unique(`${id}.${idStep(name ?? `option-${index + 1}`)}`);
+    return { values, ...branchView(page, flat, node, value ?? name, branchId, way) };
   });
   return [{ kind: choice.kind, discriminator, branches }];
 }
 
+function partViews(page: PageDraft, flat: Flat, id: string, way: Way): AlternativesView[] {
+  const branches = flat.parts.map(({ label, node }, index) => {
+    const { schema } = branchView(page, flat, node, label, page.unique(`${id}.also-${index + 1}`), way);
+    return { label, values: [], schema };
+  });
+  return branches.length > 0 ? [{ kind: "also", discriminator: undefined, branches }] : [];
+}
+
+/** A branch of a whole: called by its title, else by what is known of it, by what it asks for, or by its type. */
+function branchView(page: PageDraft, flat: Flat, node: Node, known: string | undefined, id: string, way: Way) {
+  const branch = flatten(page.document, [node]);
+  const schema = sameAsWhole(flat, branch, view(page, [node], id, { ...way, isBranch: true }));
+  const needs = [...branch.required].filter((needed) => !branch.properties.has(needed)).join(", ");
+  const label = wordOf(branch, "title") ?? known;
+  if (label === undefined && needs !== "" && isEmpty(branch)) return { label: `with ${needs}`, schema };
+  if (needs !== "") schema.constraints.unshift({ text: "with", code: needs });
+  return { label: label ?? typeWords(page.document, branch), schema };
+}
+
 /** A branch that only asks for some of the whole's properties has nothing to show of its own. */
 function sameAsWhole(flat: Flat, branch: Flat, schema: SchemaView): SchemaView {
-  const isEmpty = branch.properties.size === 0 && branch.types === undefined && schema.type === "any value";
-  return isEmpty && flat.properties.size > 0 ? { ...schema, type: "object" } : schema;
+  const isSame = isEmpty(branch) && schema.type === "any value" && flat.properties.size > 0;
+  return isSame ? { ...schema, type: "object" } : schema;
+}
+
+function isEmpty(branch: Flat): boolean {
+  return branch.properties.size === 0 && branch.types === undefined;
 }
 
 function printed(value: Value | undefined): string | undefined {
