@@ -4,7 +4,7 @@ import { listOf, textOf, type Value, type ValueMap } from "../document/value";
 import type { Direction } from "../operation/page";
 import { discriminatorName, discriminatorValues } from "../schema/discriminator";
 import { flatten, keywordNode } from "../schema/flatten";
-import { itemsOf, typesOf, valuesOf } from "../schema/type-words";
+import { typesOf, valuesOf } from "../schema/type-words";
 import { numberFor } from "./number";
 
 type Making = { document: ApiDocument; direction: Direction; left: { values: number }; word: string };
@@ -49,9 +49,11 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
     case "object":
       return isOpen ? (flat.isNullable ? null : new Map()) : makeObject(making, flat, next);
     case "array": {
-      const items = itemsOf(flat);
-      const nodes = items ? [items] : children(keywordNode(flat, "prefixItems")).map(([, node]) => node);
-      return isOpen ? [] : nodes.filter(({ value }) => value !== false).map((node) => make(making, [node], next));
+      const alike = ["contains", "items"].flatMap((keyword) => keywordNode(flat, keyword) ?? []);
+      const positions = children(keywordNode(flat, "prefixItems")).map(([, node]) => [node]);
+      const items = keywords.has("prefixItems") ? positions : alike.length > 0 ? [alike] : [];
+      const possible = items.filter((nodes) => !flatten(making.document, nodes).isNever);
+      return isOpen ? [] : possible.map((nodes) => make(making, nodes, next));
     }
     case "string":
       return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
@@ -69,8 +71,9 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
   const hidden = making.direction === "request" ? "readOnly" : "writeOnly";
   const made: ValueMap = new Map();
   for (const [name, { nodes }] of flat.properties) {
-    const { keywords } = flatten(making.document, nodes);
-    if (keywords.get(hidden) === true || (keywords.get("deprecated") === true && !flat.required.has(name))) continue;
+    const { keywords, isNever } = flatten(making.document, nodes);
+    if (isNever || keywords.get(hidden) === true || (keywords.get("deprecated") === true && !flat.required.has(name)))
+      continue;
     made.set(name, make(making, nodes, chain));
   }
   for (const { nodes, discriminator } of flat.choices) {
