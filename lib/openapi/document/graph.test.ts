@@ -52,6 +52,13 @@ describe("follow", () => {
   });
 
   it.each([
+    ['A: { $ref: "#here" }\nB: { $anchor: here }', "B"],
+    ['A: { $dynamicRef: "#node" }\nB: { $defs: { C: { $dynamicAnchor: node } } }', "C"],
+    ['A: { $ref: "#here" }\nB: { items: { $anchor: here } }', "here"],
+    ['A: { $ref: "#here" }', "here"],
+  ])("an anchor is called by its schema: %s", (text, name) => expect(followIn(text).name).toBe(name));
+
+  it.each([
     ["itself", 'A: { $ref: "#/components/schemas/A" }'],
     ["a circle", 'A: { $ref: "#/components/schemas/B" }\nB: { $ref: "#/components/schemas/A" }'],
     ["below itself", 'A: { $ref: "#/components/schemas/A/properties/b" }'],
@@ -69,6 +76,16 @@ describe("checkReferences", () => {
       what: 'The reference "#/components/schemas/Projekt" leads nowhere (at #/components/schemas/A).',
       cure: 'Did you mean "#/components/schemas/Project"?',
     });
+  });
+
+  it("tells a circle from what is not there", () => {
+    const text = 'L1: { $ref: "#/components/schemas/L2" }\nL2: { $ref: "#/components/schemas/L1" }';
+    expect(checkReferences(schemas(text)).map(({ what }) => what)).toEqual([
+      'The reference "#/components/schemas/L2" leads back to itself (at #/components/schemas/L1).',
+      'The reference "#/components/schemas/L1" leads back to itself (at #/components/schemas/L2).',
+    ]);
+    const chain = 'L1: { $ref: "#/components/schemas/L2" }\nL2: { $ref: "#/components/schemas/L3" }';
+    expect(checkReferences(schemas(chain))[1]?.what).toContain("leads nowhere");
   });
 
   it("takes no example, and no property named $ref, for a reference", () => {

@@ -12,7 +12,7 @@ export type Node = { value: Value; pointer: string };
 export type Followed = {
   node: Node;
   siblings: ValueMap | undefined;
-  /** The last part of the reference that was written first: the name of a component. */
+  /** What the reference that was written first calls its target: the name of a component. */
   name: string | undefined;
   /** The reference that leads nowhere. */
   missing: string | undefined;
@@ -64,11 +64,11 @@ export function follow(document: ApiDocument, start: Node, seen: readonly string
   for (;;) {
     const reference = referenceOf(node.value);
     if (reference === undefined) return { node, siblings, name, missing: undefined };
-    name ??= lastStep(reference);
     const beside = [...mapOf(node.value)].filter(([key]) => key !== "$ref" && key !== "$dynamicRef");
     // What is nearest to the reader's place wins over what the reference leads to.
     if (beside.length > 0) siblings = new Map([...beside, ...(siblings ?? [])]);
     const target = passed.includes(reference) ? undefined : targetOf(document, reference, [...passed, reference]);
+    name ??= nameOf(reference, target);
     if (!target) return { node: { value: new Map(), pointer: node.pointer }, siblings, name, missing: reference };
     passed.push(reference);
     node = target;
@@ -108,6 +108,15 @@ function isExtension(field: string): boolean {
 }
 
 function missingProblem(document: ApiDocument, reference: string, pointer: string): Problem {
+  const { missing } = follow(document, { value: new Map([["$ref", reference]]), pointer });
+  if (missing !== undefined && targetOf(document, missing, [missing])) {
+    return {
+      file: document.file,
+      line: document.lineOf(below(pointer, "$ref")),
+      what: `The reference "${reference}" leads back to itself (at #${pointer}).`,
+      cure: "Let one of the references in the circle lead to a schema, or take it out.",
+    };
+  }
   const steps = reference.startsWith("#") ? pointerSteps(reference.slice(1)) : undefined;
   const siblings = steps && nodeAt(document, below("", ...steps.slice(0, -1)));
   const near =
@@ -180,7 +189,10 @@ function anchorsOf(document: ApiDocument): Map<string, Node> {
   return found;
 }
 
-function lastStep(reference: string): string | undefined {
+/** What a reference calls its target: the last step of its pointer, or of the place where its anchor names a schema. */
+function nameOf(reference: string, target: Node | undefined): string | undefined {
   const [, fragment = ""] = reference.split("#");
-  return fragment.startsWith("/") ? pointerSteps(fragment)?.at(-1) : fragment || undefined;
+  if (fragment.startsWith("/")) return pointerSteps(fragment)?.at(-1);
+  const isNamed = /\/(schemas|\$defs|definitions)\/[^/]+$/.test(target?.pointer ?? "");
+  return (isNamed ? pointerSteps(target?.pointer ?? "")?.at(-1) : fragment) || undefined;
 }
