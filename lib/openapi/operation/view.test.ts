@@ -27,8 +27,8 @@ describe("parameters", () => {
       "{ name: a, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: true } }",
       "separated by vertical bars",
     ],
-    ["{ name: a, in: path, style: label, schema: { type: array } }", "separated by commas"],
-    ["{ name: a, in: path, style: label, explode: true, schema: { type: array } }", "separated by dots"],
+    ["{ name: a, in: path, style: label, schema: { type: array } }", "after a dot, separated by commas"],
+    ["{ name: a, in: path, style: label, explode: true, schema: { type: array } }", "after a dot, separated by dots"],
     ["{ name: a, in: query, style: deepObject, schema: { type: object } }", "written as name[key]=value"],
     [
       "{ name: a, in: query, content: { application/json: { schema: { type: object } } } }",

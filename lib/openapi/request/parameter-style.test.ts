@@ -68,7 +68,10 @@ it.each([
   ["pipeDelimited", true, "array of strings", "repeated for each item"],
   ["spaceDelimited", true, "array of strings", "repeated for each item"],
   ["deepObject", true, "object", "written as name[key]=value"],
-  ["label", true, "array of strings", "separated by dots"],
+  ["label", true, "array of strings", "after a dot, separated by dots"],
+  ["label", false, "integer", "after a dot"],
+  ["matrix", false, "array of strings", "after ;name=, separated by commas"],
+  ["matrix", true, "object", "after a semicolon, separated by semicolons"],
   ["form", true, "string", undefined],
 ] as const)("%s, exploded %s, of the type %s is %s", (name, isExploded, type, words) => {
   expect(styleWords({ name, isExploded }, type)).toBe(words);

@@ -26,12 +26,20 @@ export function styleOf(parameter: ValueMap, location: ParameterLocation): Style
   return { name, isExploded: (parameter.get("explode") ?? name === "form") === true };
 }
 
-/** A style in words, for lists and objects alone. `type`: the type in words. */
-export function styleWords({ name, isExploded }: Style, type: string): string | undefined {
-  if (!/array|object/.test(type)) return undefined;
-  if (name === "deepObject") return "written as name[key]=value";
-  if (isRepeated({ name, isExploded })) return type.includes("array") ? "repeated for each item" : undefined;
-  return `separated by ${separatorOf({ name, isExploded }).words}`;
+/** A style in words, for lists and objects, and for the sign before a value. `type`: the type in words. */
+export function styleWords(style: Style, type: string): string | undefined {
+  const isParted = /array|object/.test(type);
+  const before = signBefore(style, isParted);
+  if (!isParted) return before;
+  if (style.name === "deepObject") return "written as name[key]=value";
+  if (isRepeated(style)) return type.includes("array") ? "repeated for each item" : undefined;
+  return `${before ? `${before}, ` : ""}separated by ${separatorOf(style).words}`;
+}
+
+function signBefore({ name, isExploded }: Style, isParted: boolean): string | undefined {
+  if (name === "label") return "after a dot";
+  if (name !== "matrix") return undefined;
+  return isParted && isExploded ? "after a semicolon" : "after ;name=";
 }
 
 /**
