@@ -70,6 +70,18 @@ describe("an operation", () => {
     expect(html.replace(/<[^>]*>/g, "").replace(/ +/g, " ")).toContain(said);
   });
 
+  it.each([
+    ["example: a", "example a"],
+    ["examples: { none: { value: '' }, some: { value: a=1 }, same: { value: a=1 } }", 'examples "", a=1'],
+  ])("of a parameter with the %s says: %s", async (fields, said) => {
+    const parameter = `{ name: q, in: query, schema: { type: string }, ${fields} }`;
+    const { html } = await drawn(document31(`{ parameters: [${parameter}] }`));
+    expect(html).toContain("data-facts");
+    expect(html.match(/<p data-facts="">(example.*?)<\/p>/)?.[1]?.replace(/<[^>]*>/g, "")).toBe(
+      said.replaceAll('"', "&quot;"),
+    );
+  });
+
   it("has its links beside the toggles, not inside", async () => {
     const { html } = await drawn(bodyOf(tree(4)));
     for (const [, summary] of html.matchAll(/<summary>(.*?)<\/summary>/gs)) expect(summary).not.toContain("<a ");

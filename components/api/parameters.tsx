@@ -36,7 +36,7 @@ function Field(field: ParameterView | HeaderView) {
       <SchemaFacts
         schema={limits}
         description={description === "" ? schema.description : description}
-        {...(examples.length > 0 ? { examples: examples.map(({ text }) => text) } : {})}
+        {...(examples.length > 0 ? { examples: examples.map(({ text }) => (text === "" ? '""' : text)) } : {})}
       />
       <SchemaDetails name={name} schema={schema} level={1} />
     </li>

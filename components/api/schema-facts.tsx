@@ -77,12 +77,13 @@ function factsOf(schema: SchemaView, isListed: boolean, examples: readonly strin
         default <code>{valueText(schema.default)}</code>
       </>,
     );
-  const [example] = examples ?? schema.examples.map(valueText);
-  if (example !== undefined && example.length < 160)
+  const shown = (examples ?? schema.examples.slice(0, 1).map(valueText)).filter((text) => text.length < 160);
+  if (shown.length > 0)
     say(
       "example",
       <>
-        example <code>{example}</code>
+        {shown.length === 1 ? "example " : "examples "}
+        <Codes texts={[...new Set(shown)].slice(0, mostInLine)} />
       </>,
     );
   if (schema.additional === false) say("additional", "no other fields");
