@@ -6,14 +6,26 @@ type CallbacksProps = { callbacks: readonly CallbackView[]; colored: ColoredCode
 
 /** Requests that the service makes because of this call. */
 export function Callbacks({ callbacks, colored }: CallbacksProps) {
-  return callbacks.map(({ name, method, expression, title, description, body }) => (
-    <details key={name + expression + method} data-answer="">
-      <summary>{title}</summary>
+  return callbacks.map((callback) => (
+    <details key={callback.name + callback.expression + callback.method} data-answer="">
+      <summary>{callback.title}</summary>
+      <Callback callback={callback} colored={colored} level={1} />
+    </details>
+  ));
+}
+
+type CallbackProps = { callback: CallbackView; colored: ColoredCode; level?: number };
+
+/** One such request: where it goes, what it means, and what is in it. */
+export function Callback({ callback, colored, level = 0 }: CallbackProps) {
+  const { method, expression, title, description, body } = callback;
+  return (
+    <>
       <p data-facts="">
         {method.toUpperCase()} <code>{expression}</code>
       </p>
       <div dangerouslySetInnerHTML={{ __html: description }} />
-      {body && <Body media={body.media} title={title} colored={colored} level={1} />}
-    </details>
-  ));
+      {body && <Body media={body.media} title={title} colored={colored} level={level} />}
+    </>
+  );
 }

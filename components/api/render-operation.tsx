@@ -4,7 +4,7 @@ import { blockHtml } from "@/lib/mdx/rehype-code.mjs";
 import type { ExampleView, MediaView, OperationView } from "@/lib/openapi/operation/types";
 import { samplesOf } from "@/lib/openapi/sample/samples";
 import { renderStatic } from "../render-static";
-import { type CodeText, codeKey } from "./code";
+import { type CodeText, type ColoredCode, codeKey } from "./code";
 import { Operation, type OperationProps } from "./operation";
 
 type RenderOptions = Pick<OperationProps, "notes" | "codeHref"> & {
@@ -20,13 +20,18 @@ const plain = parseCodeMeta("");
 export async function renderOperation(view: OperationView, options: RenderOptions): Promise<string> {
   const samples = samplesOf(view, options.variable);
   const texts = [...samples.map(({ language, code }) => ({ language, text: code })), ...examplesIn(view)];
+  const { notes, codeHref, isColored = true } = options;
+  const colored = await coloredOf(texts, isColored);
+  return renderStatic(<Operation {...{ view, samples, notes, colored, codeHref }} />);
+}
+
+/** Code as it is drawn, by `codeKey`. */
+export async function coloredOf(texts: readonly CodeText[], isColored: boolean): Promise<ColoredCode> {
   const colored = new Map<string, string>();
-  const { isColored = true } = options;
   for (const code of texts) {
     colored.set(codeKey(code), isColored ? await color(code) : escapeHtml(code.text));
   }
-  const { notes, codeHref } = options;
-  return renderStatic(<Operation {...{ view, samples, notes, colored, codeHref }} />);
+  return colored;
 }
 
 const kept = new Map<string, Promise<string>>();
@@ -39,7 +44,10 @@ function color({ language, text }: CodeText): Promise<string> {
   return known;
 }
 
-function examplesIn({ body, responses, callbacks }: OperationView): ExampleView[] {
+type Bodies = Pick<OperationView, "body" | "responses" | "callbacks">;
+
+/** The examples that an article shows, of its body, its answers and what is sent because of it. */
+export function examplesIn({ body, responses, callbacks }: Bodies): ExampleView[] {
   const media: MediaView[] = [
     ...(body?.media ?? []),
     ...responses.flatMap((response) => response.media),

@@ -157,11 +157,11 @@ export type HeaderView = {
   examples: ExampleView[];
 };
 
-/** A request that the service makes because of a call. */
+/** A request that the service makes: because of a call, or by itself (a webhook). */
 export type CallbackView = {
-  /** The key under `callbacks`: `onDone`. */
+  /** The key under `callbacks` or `webhooks`: `onDone`. */
   name: string;
-  /** The address it goes to, a runtime expression. */
+  /** The address it goes to, a runtime expression; of a webhook, whose address only the reader knows, its name. */
   expression: string;
   method: Method;
   title: string;

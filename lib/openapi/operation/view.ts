@@ -1,4 +1,4 @@
-import { child, children, followed, type Node } from "../document/graph";
+import { child, children, followed, type Node, nodeAt } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { mapOf, textOf, toPlain, type ValueMap } from "../document/value";
 import { withOwnKey } from "../request/idempotency-key";
@@ -43,20 +43,31 @@ function callbackViews(page: PageDraft, callbacks: Node | undefined): CallbackVi
   return children(callbacks).flatMap(([name, written]) =>
     children(followed(page.document, written)).flatMap(([expression, node]) => {
       if (expression.startsWith("x-")) return [];
-      return operationsOf(followed(page.document, node) ?? node).map(([method, operation]) => {
-        const map = mapOf(operation.value);
-        const id = page.unique(`callback-${idStep(name)}-body`);
-        return {
-          name,
-          expression,
-          method,
-          title: textOf(map.get("summary"))?.trim() || name,
-          description: descriptionHtml(textOf(map.get("description"))),
-          body: bodyView(page, child(operation, "requestBody"), "response", id),
-        };
-      });
+      return sentRequests(page, name, expression, node);
     }),
   );
+}
+
+/** The requests that the service makes by itself, each described for a page of its own: `webhooks`, from 3.1. */
+export function webhookViews(document: ApiDocument): CallbackView[] {
+  return children(nodeAt(document, "/webhooks")).flatMap(([name, node]) =>
+    sentRequests(draftPage(document), name, name, node),
+  );
+}
+
+function sentRequests(page: PageDraft, name: string, expression: string, item: Node): CallbackView[] {
+  return operationsOf(followed(page.document, item) ?? item).map(([method, operation]) => {
+    const map = mapOf(operation.value);
+    const id = page.unique(`callback-${idStep(name)}-body`);
+    return {
+      name,
+      expression,
+      method,
+      title: textOf(map.get("summary"))?.trim() || name,
+      description: descriptionHtml(textOf(map.get("description"))),
+      body: bodyView(page, child(operation, "requestBody"), "response", id),
+    };
+  });
 }
 
 function bodyView(page: PageDraft, written: Node | undefined, direction: Direction, id: string): BodyView | undefined {

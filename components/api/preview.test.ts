@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { documentOf } from "@/lib/openapi/testing/document";
+import { previewFiles } from "./preview";
+
+/** The pages of a document's body, by path. */
+async function drawn(body: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for await (const { path, html } of previewFiles(documentOf(body))) pages.set(path, html);
+  return pages;
+}
+
+describe("a document's webhooks", () => {
+  const body = "requestBody: { content: { application/json: { schema: { properties: { age: { type: integer } } } } } }";
+
+  it("are drawn, each on a page of its own, without any operation", async () => {
+    const pages = await drawn(
+      `webhooks:\n  pet.born: { post: { summary: A pet is born, ${body} } }\n  宠物: { post: {} }\n`,
+    );
+    expect([...pages.keys()]).toEqual([
+      "index.html",
+      "webhooks/index.html",
+      "webhooks/pet-born.html",
+      "webhooks/webhook.html",
+    ]);
+    expect(pages.get("webhooks/index.html")).toContain('<a href="pet-born.html">A pet is born</a>');
+    expect(pages.get("webhooks/pet-born.html")).toMatch(/POST <code>pet\.born<\/code>.*age/s);
+    expect(pages.get("webhooks/pet-born.html")).not.toContain("curl");
+  });
+
+  it("stand beside a tag of that name", async () => {
+    const pages = await drawn(
+      "paths: { /a: { get: { tags: [Webhooks], operationId: a } } }\nwebhooks: { b: { post: {} } }\n",
+    );
+    expect([...pages.keys()]).toEqual([
+      "index.html",
+      "webhooks/index.html",
+      "webhooks/a.html",
+      "webhooks-2/index.html",
+      "webhooks-2/b.html",
+    ]);
+  });
+});
