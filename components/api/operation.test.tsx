@@ -51,6 +51,11 @@ describe("an operation", () => {
     expect(more === "more").toBe(label === "Expand all");
   });
 
+  it("says beside its samples what they leave to the reader", async () => {
+    const { html } = await drawn(document31("{}"));
+    expect(html).toMatch(/curl.*<p data-facts="">The description names no host/s);
+  });
+
   it.each([
     ["false", "default <code>false</code>"],
     ["''", "default <code>&quot;&quot;</code>"],

@@ -1,5 +1,6 @@
 import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from "@/lib/openapi/operation/outline";
 import type { OperationView } from "@/lib/openapi/operation/types";
+import { remarksOf } from "@/lib/openapi/request/remarks";
 import type { Sample } from "@/lib/openapi/sample/samples";
 import { Body } from "./body";
 import { Callbacks } from "./callbacks";
@@ -54,7 +55,7 @@ function Section({ section, props }: { section: SectionId; props: OperationProps
 }
 
 const contents: Record<SectionId, (props: OperationProps) => React.ReactNode> = {
-  request: ({ samples, colored }) => <Samples samples={samples} colored={colored} />,
+  request: ({ view, samples, colored }) => <Samples samples={samples} colored={colored} remarks={remarksOf(view)} />,
   parameters: ({ view }) => <Parameters parameters={view.parameters} />,
   body: ({ view: { body }, colored }) =>
     body && (

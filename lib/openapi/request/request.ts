@@ -9,6 +9,7 @@ import type {
 import { placeholder } from "./parameter-sample";
 import { sampleBody } from "./sample-body";
 import type { SecurityView } from "./security";
+import { callableServer } from "./servers";
 import { wellFormed } from "./well-formed";
 
 type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | "body" | "responses" | "extensions">;
@@ -24,7 +25,6 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
     const [sample] = parameters.find((one) => one.in === "path" && one.name === name)?.sample ?? [];
     return encodePath(sample?.value || placeholder(name));
   });
-  const server = parts.servers[0]?.example ?? "/";
   const types = parts.responses.filter(({ status }) => status.startsWith("2")).flatMap((response) => response.media);
   const stream = streamOf(types.map(({ type }) => type));
   const isSafe = method === "get" || method === "head";
@@ -37,7 +37,7 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
   const isAsked = ({ name }: ParameterView) => Array.isArray(asked) && asked.includes(name);
   return {
     method: method.toUpperCase(),
-    url: server.replace(/\/+$/, "") + filled,
+    url: callableServer(parts.servers[0]) + filled,
     query: inPlace("querystring", "query")
       .filter((one) => one.isRequired || isAsked(one))
       .flatMap(({ sample = [] }) => sample),

@@ -15,3 +15,22 @@ export function serverViews(...levels: (Value | undefined)[]): ServerView[] {
     };
   });
 }
+
+/** Stands for the host of a document that names none: most that are generated know only paths. */
+export const standInHost = "https://api.acme.example";
+
+/** Whether a server's address says no host, so that only the reader knows where it is. */
+export function isWithoutHost(server: ServerView | undefined): boolean {
+  return !/:\/\/|^\/\//.test(server?.example ?? "");
+}
+
+/**
+ * A server's address as a sample can call it, without a slash at its end.
+ * @example callableServer({ example: "/api/v1", name: undefined }) // "https://api.acme.example/api/v1"
+ */
+export function callableServer(server: ServerView | undefined): string {
+  const address = (server?.example ?? "").replace(/\/+$/, "");
+  if (!isWithoutHost(server)) return address.replace(/^\/\//, "https://");
+  const path = address.replace(/^[./]+/, "");
+  return path === "" ? standInHost : `${standInHost}/${path}`;
+}
