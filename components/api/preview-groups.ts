@@ -16,7 +16,7 @@ const mostColored = 300;
 export type PreviewEntry = { name: string; title: string; method: Method; article: () => Promise<Html> };
 
 /** Pages that stand in one folder, and in one list. */
-export type PreviewGroup = { folder: string; title: string; entries: PreviewEntry[] };
+export type PreviewGroup = { folder: string; title: string; description: Html; entries: PreviewEntry[] };
 
 /** All that a document has pages for: its operations by tag, then its webhooks. */
 export function previewGroups(document: ApiDocument, api: ApiView): PreviewGroup[] {
@@ -25,13 +25,14 @@ export function previewGroups(document: ApiDocument, api: ApiView): PreviewGroup
   const groups = new Map<string, PreviewGroup>();
   for (const operation of operations) {
     const [folder = "", name = ""] = operation.slug.split("/");
-    const group = groups.get(folder) ?? { folder, title: titleOf(api, folder), entries: [] };
+    const group = groups.get(folder) ?? { folder, ...headOf(api, operation), entries: [] };
     groups.set(folder, group);
     group.entries.push({ ...entryOf(document, operation, isColored), name });
   }
   const webhooks = webhookEntries(document, isColored);
-  const folder = groups.has("webhooks") ? "webhooks-2" : "webhooks";
-  return [...groups.values(), ...(webhooks.length > 0 ? [{ folder, title: "Webhooks", entries: webhooks }] : [])];
+  if (webhooks.length === 0) return [...groups.values()];
+  const folder = groups.has("webhooks") ? "webhooks-of-the-service" : "webhooks";
+  return [...groups.values(), { folder, title: "Webhooks", description: "", entries: webhooks }];
 }
 
 function entryOf(document: ApiDocument, operation: OperationNodes, isColored: boolean): Omit<PreviewEntry, "name"> {
@@ -52,6 +53,8 @@ function webhookEntries(document: ApiDocument, isColored: boolean): PreviewEntry
   }));
 }
 
-function titleOf({ tags }: ApiView, folder: string): string {
-  return tags.find(({ name }) => slugWords(name) === folder)?.title ?? folder;
+/** What the document says of an operation's tag: it need not be among the tags at its top. */
+function headOf({ tags }: ApiView, { tag }: OperationNodes): Pick<PreviewGroup, "title" | "description"> {
+  const { title, description } = tags.find(({ name }) => name === tag) ?? { title: tag ?? "Other", description: "" };
+  return { title, description };
 }

@@ -35,8 +35,20 @@ describe("a document's webhooks", () => {
       "index.html",
       "webhooks/index.html",
       "webhooks/a.html",
-      "webhooks-2/index.html",
-      "webhooks-2/b.html",
+      "webhooks-of-the-service/index.html",
+      "webhooks-of-the-service/b.html",
     ]);
+  });
+});
+
+describe("a tag", () => {
+  it.each([
+    ["is called as it is written, declared or not", "", "Users / Admin", "users-admin", "Users / Admin"],
+    ["is called by its summary", "tags: [{ name: a, summary: All of A }]\n", "a", "a", "All of A"],
+    ["says what it is for", "tags: [{ name: a, description: For *all*. }]\n", "a", "a", "<p>For <em>all</em>.</p>"],
+    ["has a folder in any writing", "tags: [{ name: 用户 }]\n", "用户", "tag", "用户"],
+  ])("%s", async (_, root, tag, folder, said) => {
+    const pages = await drawn(`${root}paths: { /a: { get: { tags: ["${tag}"], operationId: a } } }\n`);
+    expect(pages.get(`${folder}/index.html`)).toContain(said);
   });
 });

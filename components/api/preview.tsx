@@ -46,9 +46,9 @@ function startPage(api: ApiView, groups: readonly PreviewGroup[]): string {
   );
 }
 
-function listPage(api: ApiView, { title, entries }: PreviewGroup): string {
+function listPage(api: ApiView, { title, description, entries }: PreviewGroup): string {
   return page(
-    <PreviewPage title={title} root="../" crumbs={[{ text: api.title, href: "../index.html" }]} article="">
+    <PreviewPage title={title} root="../" crumbs={[{ text: api.title, href: "../index.html" }]} article={description}>
       <ul>
         {entries.map(({ name, title: own, method }) => (
           <li key={name}>

@@ -20,7 +20,7 @@ export type ApiView = {
   contact: { href: string | undefined; email: string | undefined };
 };
 
-export type TagView = { name: string; title: string };
+export type TagView = { name: string; title: string; description: Html };
 
 /** The document as a whole: what its information page says, and the names of its tags. */
 export function apiView(document: ApiDocument): ApiView {
@@ -46,6 +46,7 @@ function tagView(value: Value): TagView {
   return {
     name,
     title: textOf(tag.get("summary")) ?? textOf(tag.get("x-displayName")) ?? name,
+    description: descriptionHtml(textOf(tag.get("description"))),
   };
 }
 

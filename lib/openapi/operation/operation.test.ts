@@ -48,6 +48,16 @@ describe("listOperations", () => {
     );
   });
 
+  it.each([
+    ["in a writing without ASCII", ["用户", "订单"], ["tag/x", "tag-2/y"]],
+    ["with the same letters", ["Users / Admin", "users-admin"], ["users-admin/x", "users-admin-2/y"]],
+    ["as what has no tag would be", ["Other", ""], ["other-2/x", "other/y"]],
+  ])("keeps tags apart that are called %s", (_, [first, second], expected) => {
+    const tagged = (name = "") => (name === "" ? "" : `tags: ["${name}"], `);
+    const paths = `/a: { get: { ${tagged(first)}operationId: x } }\n/b: { get: { ${tagged(second)}operationId: y } }`;
+    expect(slugs(paths)).toEqual(expected);
+  });
+
   it("calls an operation by its summary, in one line", () => {
     const [operation] = listOperations(documentOf('paths:\n  /a: { get: { summary: " Lists\\n all " } }'));
     expect(operation?.title).toBe("Lists all");

@@ -4,7 +4,7 @@ import { child, children, followed, type Node, nodeAt } from "../document/graph"
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf } from "../document/value";
 import { uniqueIds } from "./page";
-import { operationSlug } from "./slugs";
+import { operationSlug, slugWords } from "./slugs";
 import { methods, type OperationRef } from "./types";
 
 /** An operation with the nodes that describe it: its own, and the path's (for parameters and servers). */
@@ -28,12 +28,29 @@ export const listOperations = keptFor((document: ApiDocument): readonly Operatio
     .map((operation, index) => ({ operation, index }))
     .sort((a, b) => rank(a.operation) - rank(b.operation) || a.index - b.index)
     .map(({ operation }) => operation);
+  const folders = foldersOf(found.map(({ tag }) => tag));
+  for (const operation of found) operation.slug = slugOf(operation, folders.get(operation.tag));
   const unique = uniqueIds();
   // A folder's own page is its index, whatever an operation is called.
   for (const folder of new Set(found.map(({ slug }) => slug.split("/")[0]))) unique(`${folder}/index`);
   for (const operation of found) operation.slug = unique(operation.slug);
   return sorted;
 });
+
+/** The folder of each tag, one for each name, though two names may have the same letters, or none of ASCII. */
+function foldersOf(tags: readonly (string | undefined)[]): Map<string | undefined, string> {
+  const unique = uniqueIds();
+  const names = new Set(tags);
+  // What has no tag comes first to the folder that is called so.
+  const folders = new Map<string | undefined, string>(names.has(undefined) ? [[undefined, unique("other")]] : []);
+  for (const name of names) if (name !== undefined) folders.set(name, unique(slugWords(name) || "tag"));
+  return folders;
+}
+
+function slugOf({ tag, operationId, method, path }: Omit<OperationRef, "slug">, folder = "other"): string {
+  const [, name] = operationSlug(tag ?? "other", operationId ?? `${method} ${path}`).split("/");
+  return `${folder}/${name}`;
+}
 
 /** The operations of a path item as they are written: the known methods, and those that 3.2 lets a document add. */
 export function operationsOf(item: Node): [string, Node][] {
@@ -55,7 +72,7 @@ function operationOf(path: string, item: Node, method: string, node: Node): Oper
     path,
     operationId,
     tag,
-    slug: operationSlug(tag ?? "other", operationId ?? `${method} ${path}`),
+    slug: "",
     title: textOf(map.get("summary"))?.replace(/\s+/g, " ").trim() || `${method.toUpperCase()} ${path}`,
     isDeprecated: map.get("deprecated") === true,
   };
