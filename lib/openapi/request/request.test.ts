@@ -133,6 +133,12 @@ describe("a body", () => {
   const json = "application/json: { example: { a: 1 } }";
   it.each([
     ["a form", `${form}: { example: { a: x y, b: [1, 2] } }`, form, "a=x+y&b=1&b=2"],
+    [
+      "a form as its encoding says",
+      `${form}: { example: { a: { b: 1 } }, encoding: { a: { style: deepObject } } }`,
+      form,
+      "a[b]=1",
+    ],
     ["a form that is text", `${form}: { example: a=1&b=%20 }`, form, "a=1&b=%20"],
     ["a form without an example", `${form}: { schema: { properties: { a: { type: integer } } } }`, form, "a=1"],
     [

@@ -4,7 +4,7 @@ import { exampleOf } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft } from "../operation/page";
 import type { ExampleView, MediaView } from "../operation/types";
-import { formText } from "../request/form-pairs";
+import { fieldStyles, formText } from "../request/form-pairs";
 import { flatten } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
 import { isForm, isJson } from "./media-type";
@@ -54,7 +54,7 @@ export function exampleViews(page: PageDraft, node: Node, type: string, schema: 
     const given = givenIn(example);
     if (given === undefined) return [];
     return [
-      viewOf(page, name, given, type, {
+      viewOf(page, node, name, given, type, {
         summary: textOf(example.get("summary")) ?? "",
         description: descriptionHtml(textOf(example.get("description"))),
       }),
@@ -63,13 +63,13 @@ export function exampleViews(page: PageDraft, node: Node, type: string, schema: 
   if (named.length > 0) return named;
   const map = mapOf(node.value);
   const single = map.get("example");
-  if (single !== undefined) return [viewOf(page, "example", { value: single }, type)];
+  if (single !== undefined) return [viewOf(page, node, "example", { value: single }, type)];
   if (!schema) return [];
   const [given] = listOf(flatten(page.document, [schema]).keywords.get("examples"));
-  if (given !== undefined) return [viewOf(page, "example", { value: given }, type)];
+  if (given !== undefined) return [viewOf(page, node, "example", { value: given }, type)];
   if (!isJson(type) && !isForm(type)) return [];
   const made = exampleOf(page.document, schema, page.direction);
-  return [viewOf(page, "example", { value: made }, type, { isGenerated: true })];
+  return [viewOf(page, node, "example", { value: made }, type, { isGenerated: true })];
 }
 
 /** An example as the document has it: as data, as the text that travels, or as both. */
@@ -82,20 +82,21 @@ function givenIn(example: ReadonlyMap<string, Value>): Given | undefined {
 }
 
 /** A text of a type that is no JSON is that text, an object of a form is the form; anything else is printed as JSON. */
-function printed(value: Value, type: string): string {
-  if (isForm(type) && value instanceof Map) return formText(value);
+function printed(value: Value, type: string, node: Node): string {
+  if (isForm(type) && value instanceof Map) return formText(value, fieldStyles(child(node, "encoding")?.value));
   return typeof value === "string" && !isJson(type) ? value : jsonText(value, 2);
 }
 
 function viewOf(
   page: PageDraft,
+  node: Node,
   name: string,
   { value, text }: Given,
   type: string,
   more: Partial<ExampleView> = {},
 ): ExampleView {
   const most = Math.min(longestExample, Math.max(400, page.bounds.characters));
-  const whole = text ?? printed(value ?? null, type);
+  const whole = text ?? printed(value ?? null, type, node);
   const shown = whole.length > most ? `${whole.slice(0, most)}\n…` : whole;
   // Colored code is about four times as long as its text.
   page.bounds.characters -= 4 * shown.length;
