@@ -56,7 +56,10 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
       return isOpen ? [] : possible.map((nodes) => make(making, nodes, next));
     }
     case "string":
-      return textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0));
+      return (
+        literalOf(textOf(keywords.get("pattern"))) ??
+        textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0))
+      );
     case "integer":
     case "number":
       return numberFor(keywords, type);
@@ -85,6 +88,12 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
     if (made.has(teller) && values[0] && !values.some((one) => one === made.get(teller))) made.set(teller, values[0]);
   }
   return made;
+}
+
+/** The text that a pattern spells out, or the first of several: many generators write a constant or a list so. */
+function literalOf(pattern = ""): string | undefined {
+  const [, only, first] = /^\^(?:([\w -]+)|\((?:\?:)?([\w -]+)(?:\|[\w -]*)*\))\$$/.exec(pattern) ?? [];
+  return only ?? first;
 }
 
 function textFor(word: string, format: string | undefined, length: number): string {
