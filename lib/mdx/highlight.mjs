@@ -72,6 +72,9 @@ function kinds() {
   return { ...shikis, tokenColors: [...(shikis.tokenColors ?? []), ...ours] };
 }
 
+/** A longer line stays without colors: nobody reads it, and it is written by a program. */
+const longestColored = 1000;
+
 /**
  * Colors code, a line of HTML for each line of the source.
  * @param {string} code
@@ -85,7 +88,9 @@ export async function highlightLines(code, language) {
   const name = language === "console" || language === "bash" ? "shellscript" : language;
   if (!shiki.getLoadedLanguages().includes(name)) await shiki.loadLanguage(grammar());
   // No limit of time: on a busy machine, a line would be left half without colors, and two builds would differ.
-  return shiki.codeToTokens(code, { lang: name, theme, tokenizeTimeLimit: 0 }).tokens.map(lineHtml);
+  // A limit of length instead, which is the same everywhere: the shell's grammar takes seconds for 5,000 characters.
+  const options = { lang: name, theme, tokenizeTimeLimit: 0, tokenizeMaxLineLength: longestColored };
+  return shiki.codeToTokens(code, options).tokens.map(lineHtml);
 }
 
 /** @param {{ content: string; color?: string }[]} tokens */

@@ -41,6 +41,12 @@ describe("highlightLines", () => {
     expect(slow).toEqual(lines);
   });
 
+  it("leaves a line of over a thousand characters uncolored, but not its neighbors", async () => {
+    const long = `["${"a".repeat(1000)}"],`;
+    const lines = await highlightLines(`[1,\n${long}\n2]`, "json");
+    expect(lines.map((line) => line.includes("<span"))).toEqual([true, false, true]);
+  });
+
   it("escapes markup in every language", async () => {
     for (const language of languages) {
       const html = (await highlightLines('<img src=x onerror=alert(1)> & "</code>"', language)).join("\n");
