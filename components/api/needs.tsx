@@ -40,6 +40,7 @@ function Security({ sets, isOptional }: SecurityView): ReactNode {
             <Fragment key={need.scheme.name}>
               {position > 0 && " and "}
               {need.scheme.title}
+              <Place {...need.scheme} />
               {!isSame && <Scopes {...need} />}
             </Fragment>
           ))}
@@ -50,6 +51,19 @@ function Security({ sets, isOptional }: SecurityView): ReactNode {
     </>
   );
 }
+
+/** Where a key of the service's own making goes; a token or a password goes where HTTP says. */
+function Place({ carrier }: SecurityNeed["scheme"]) {
+  if (carrier?.form !== "plain") return null;
+  return (
+    <>
+      {" "}
+      in the {places[carrier.in]} <code>{carrier.name}</code>
+    </>
+  );
+}
+
+const places = { header: "header field", query: "query parameter", cookie: "cookie" } as const;
 
 function Scopes({ scopes }: SecurityNeed) {
   if (scopes.length === 0) return null;

@@ -51,6 +51,18 @@ describe("an operation", () => {
     expect(more === "more").toBe(label === "Expand all");
   });
 
+  it.each([
+    ["header", "header field"],
+    ["query", "query parameter"],
+    ["cookie", "cookie"],
+  ])("says in which %s a key goes", async (place, said) => {
+    const scheme = `{ key: { type: apiKey, in: ${place}, name: X-Key } }`;
+    const { html } = await drawn(
+      `${document31("{ security: [{ key: [] }] }")}components: { securitySchemes: ${scheme} }\n`,
+    );
+    expect(html).toContain(`API key in the ${said} <code>X-Key</code>`);
+  });
+
   it("says beside its samples what they leave to the reader", async () => {
     const { html } = await drawn(document31("{}"));
     expect(html).toMatch(/curl.*<p data-facts="">The description names no host/s);
@@ -120,6 +132,7 @@ describe("an operation", () => {
     const { html } = await drawn(
       `${document31("{ security: [{ a: [x], b: [] }, {}] }")}components: { securitySchemes: ${schemes} }\n`,
     );
-    expect(html.replace(/<[^>]*>/g, "")).toContain("Bearer token with the scope x and API key; or none");
+    const said = html.replace(/<[^>]*>/g, "");
+    expect(said).toContain("Bearer token with the scope x and API key in the query parameter k; or none");
   });
 });
