@@ -22,6 +22,14 @@ export function Needs({ view, notes }: NeedsProps) {
           <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
         </Fragment>
       ))}
+      {view.seeAlso && (
+        <>
+          <dt>See also</dt>
+          <dd>
+            <a href={view.seeAlso.href}>{view.seeAlso.text}</a>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

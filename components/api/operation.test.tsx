@@ -63,6 +63,11 @@ describe("an operation", () => {
     expect(html).toContain(`API key in the ${said} <code>X-Key</code>`);
   });
 
+  it("leads to where more is said of it", async () => {
+    const { html } = await drawn(document31("{ externalDocs: { url: 'https://a.example/', description: Guide } }"));
+    expect(html).toContain('<dt>See also</dt><dd><a href="https://a.example/">Guide</a></dd>');
+  });
+
   it("says beside its samples what they leave to the reader", async () => {
     const { html } = await drawn(document31("{}"));
     expect(html).toMatch(/curl.*<p data-facts="">The description names no host/s);

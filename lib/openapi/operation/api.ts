@@ -3,6 +3,7 @@ import { listOf, mapOf, textOf, type Value } from "../document/value";
 import { type SecuritySchemeView, schemeViews } from "../request/security";
 import { serverViews } from "../request/servers";
 import { descriptionHtml, type Html } from "./description";
+import { webAddress } from "./link";
 import type { ServerView } from "./types";
 
 /** What is said of the document as a whole, without its operations. */
@@ -48,9 +49,4 @@ function tagView(value: Value): TagView {
     title: textOf(tag.get("summary")) ?? textOf(tag.get("x-displayName")) ?? name,
     description: descriptionHtml(textOf(tag.get("description"))),
   };
-}
-
-function webAddress(value: Value | undefined): string | undefined {
-  const address = textOf(value);
-  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
 }

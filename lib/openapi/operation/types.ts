@@ -8,6 +8,7 @@ import type { Value } from "../document/value";
 import type { Carrier, SecurityView } from "../request/security";
 import type { PropertyView, SchemaView } from "../schema/schema-types";
 import type { Html } from "./description";
+import type { LinkView } from "./link";
 
 /** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
@@ -33,8 +34,10 @@ export type OperationRef = {
 };
 
 export type OperationView = OperationRef & {
-  /** The description as HTML, its headings two levels down. Empty where there is none. */
+  /** The description, or else the path's, as HTML, its headings two levels down. Empty where there is none. */
   description: Html;
+  /** Where more is said of it (`externalDocs`). */
+  seeAlso: LinkView | undefined;
   servers: ServerView[];
   security: SecurityView;
   /** In the order path, query, querystring, header, cookie; within a location as written, required first. */

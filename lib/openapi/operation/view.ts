@@ -9,6 +9,7 @@ import { serverViews } from "../request/servers";
 import { mediaViews } from "../response/media";
 import { responseViews } from "../response/responses";
 import { descriptionHtml, pageDescriptionHtml } from "./description";
+import { linkView } from "./link";
 import { type OperationNodes, operationsOf } from "./operation";
 import { type Direction, draftPage, idStep, type PageDraft } from "./page";
 import { slugWords } from "./slugs";
@@ -28,12 +29,13 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
     callbacks: callbackViews(page, child(node, "callbacks")),
     extensions: extensionsOf(map),
   };
+  // What a path says is meant for all of its operations.
+  const words = textOf(map.get("description")) ?? textOf(mapOf(item.value).get("description"));
   return {
     ...ref,
     ...parts,
-    description: pageDescriptionHtml(textOf(map.get("description")), ({ text }) =>
-      page.unique(`about-${slugWords(text) || "it"}`),
-    ),
+    description: pageDescriptionHtml(words, ({ text }) => page.unique(`about-${slugWords(text) || "it"}`)),
+    seeAlso: linkView(map.get("externalDocs")),
     request: requestView(ref, parts),
   };
 }
