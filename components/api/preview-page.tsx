@@ -6,6 +6,7 @@ import styles from "./preview-page.module.css";
 
 type PreviewPageProps = {
   title: string;
+  summary?: string | undefined;
   /** The way up to the folder of the stylesheet. */
   root: string;
   crumbs: readonly { text: string; href: string }[];
@@ -14,7 +15,7 @@ type PreviewPageProps = {
 };
 
 /** A page of `npm run api:preview`: the article as on the site, and no more around it than is needed to get about. */
-export function PreviewPage({ title, root, crumbs, article, children }: PreviewPageProps) {
+export function PreviewPage({ title, summary, root, crumbs, article, children }: PreviewPageProps) {
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a page of its own, not one of Next's */}
@@ -33,7 +34,7 @@ export function PreviewPage({ title, root, crumbs, article, children }: PreviewP
               </a>
             ))}
           </nav>
-          <PageHeader title={title} />
+          <PageHeader title={title} description={summary} />
           <Article html={article} />
           {children}
         </main>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { documentOf } from "@/lib/openapi/testing/document";
+import { readDocument } from "@/lib/openapi/document/read";
 import { previewFiles } from "./preview";
 
 /** The pages of a document's body, by path. */
-async function drawn(body: string): Promise<Map<string, string>> {
+async function drawn(body: string, about = ""): Promise<Map<string, string>> {
+  const head = `openapi: 3.1.0\ninfo: { title: T, version: "1", ${about} }\n`;
+  const { document } = readDocument("a.yaml", head + body);
+  if (!document) throw new Error("Not read.");
   const pages = new Map<string, string>();
-  for await (const { path, html } of previewFiles(documentOf(body))) pages.set(path, html);
+  for await (const { path, html } of previewFiles(document)) pages.set(path, html);
   return pages;
 }
 
@@ -50,5 +53,23 @@ describe("a tag", () => {
   ])("%s", async (_, root, tag, folder, said) => {
     const pages = await drawn(`${root}paths: { /a: { get: { tags: ["${tag}"], operationId: a } } }\n`);
     expect(pages.get(`${folder}/index.html`)).toContain(said);
+  });
+});
+
+describe("the first page", () => {
+  it.each([
+    [
+      "",
+      "servers: [{ url: /a }, { url: /b, description: For *tests*. }]",
+      "<code>/b</code> <div><p>For <em>tests</em>.",
+    ],
+    ["", "externalDocs: { url: https://a.example/ }", '<a href="https://a.example/">https://a.example/</a>'],
+    ["license: { name: MIT, url: https://a.example/mit }", "", '<a href="https://a.example/mit">MIT</a>'],
+    ["license: { name: MIT }", "", "<dd>MIT</dd>"],
+    ["termsOfService: https://a.example/terms", "", '<a href="https://a.example/terms">'],
+    ["contact: { email: a@a.example }", "", '<a href="mailto:a@a.example">a@a.example</a>'],
+    ["summary: In short.", "", "<p>In short.</p>"],
+  ])("draws %s%s", async (about, root, html) => {
+    expect((await drawn(`${root}\n`, about)).get("index.html")).toContain(html);
   });
 });

@@ -2,6 +2,7 @@ import type { ApiDocument } from "@/lib/openapi/document/read";
 import { type ApiView, apiView } from "@/lib/openapi/operation/api";
 import { renderStatic } from "../render-static";
 import { MethodBadge } from "./method";
+import { PreviewFacts } from "./preview-facts";
 import { type PreviewGroup, previewGroups } from "./preview-groups";
 import { PreviewPage } from "./preview-page";
 
@@ -34,7 +35,14 @@ export async function* previewFiles(document: ApiDocument): AsyncGenerator<Previ
 
 function startPage(api: ApiView, groups: readonly PreviewGroup[]): string {
   return page(
-    <PreviewPage title={`${api.title} ${api.version}`} root="" crumbs={[]} article={api.description}>
+    <PreviewPage
+      title={`${api.title} ${api.version}`}
+      summary={api.summary}
+      root=""
+      crumbs={[]}
+      article={api.description}
+    >
+      <PreviewFacts api={api} />
       <ul>
         {groups.map(({ folder, title, entries }) => (
           <li key={folder}>

@@ -3,7 +3,7 @@ import { listOf, mapOf, textOf, type Value } from "../document/value";
 import { type SecuritySchemeView, schemeViews } from "../request/security";
 import { serverViews } from "../request/servers";
 import { descriptionHtml, type Html } from "./description";
-import { webAddress } from "./link";
+import { type LinkView, linkView, webAddress } from "./link";
 import type { ServerView } from "./types";
 
 /** What is said of the document as a whole, without its operations. */
@@ -12,12 +12,18 @@ export type ApiView = {
   openapi: string;
   title: string;
   version: string;
+  /** What it is in one line, plain text. */
+  summary: string | undefined;
   description: Html;
   servers: ServerView[];
   schemes: SecuritySchemeView[];
   tags: TagView[];
   /** The license's name. */
   license: string | undefined;
+  licenseHref: string | undefined;
+  /** Where the terms of its use stand. */
+  termsHref: string | undefined;
+  seeAlso: LinkView | undefined;
   contact: { href: string | undefined; email: string | undefined };
 };
 
@@ -28,15 +34,20 @@ export function apiView(document: ApiDocument): ApiView {
   const { root } = document;
   const about = mapOf(root.get("info"));
   const contact = mapOf(about.get("contact"));
+  const license = mapOf(about.get("license"));
   return {
     openapi: textOf(root.get("openapi")) ?? "",
     title: textOf(about.get("title")) ?? "API",
     version: String(about.get("version") ?? ""),
+    summary: textOf(about.get("summary")),
     description: descriptionHtml(textOf(about.get("description"))),
     servers: serverViews(root.get("servers")),
     schemes: schemeViews(document),
     tags: listOf(root.get("tags")).map(tagView),
-    license: textOf(mapOf(about.get("license")).get("name")),
+    license: textOf(license.get("name")),
+    licenseHref: webAddress(license.get("url")),
+    termsHref: webAddress(about.get("termsOfService")),
+    seeAlso: linkView(root.get("externalDocs")),
     contact: { href: webAddress(contact.get("url")), email: textOf(contact.get("email")) },
   };
 }

@@ -56,6 +56,7 @@ export type ServerView = {
   /** The URL with the variables' defaults put in. */
   example: string;
   name: string | undefined;
+  description: Html;
 };
 
 export type ParameterLocation = "path" | "query" | "querystring" | "header" | "cookie";

@@ -1,4 +1,5 @@
 import { listOf, mapOf, textOf, type Value } from "../document/value";
+import { descriptionHtml } from "../operation/description";
 import type { ServerView } from "../operation/types";
 
 /** The servers of the nearest level that names some: operation, path, document. Without any, the address is `/`. */
@@ -12,6 +13,7 @@ export function serverViews(...levels: (Value | undefined)[]): ServerView[] {
     return {
       example: url.replace(/\{([^{}]+)\}/g, (braces, name: string) => (variables.has(name) ? defaultOf(name) : braces)),
       name: textOf(server.get("name")),
+      description: descriptionHtml(textOf(server.get("description"))),
     };
   });
 }
@@ -19,16 +21,18 @@ export function serverViews(...levels: (Value | undefined)[]): ServerView[] {
 /** Stands for the host of a document that names none: most that are generated know only paths. */
 export const standInHost = "https://api.acme.example";
 
+type Address = Pick<ServerView, "example">;
+
 /** Whether a server's address says no host, so that only the reader knows where it is. */
-export function isWithoutHost(server: ServerView | undefined): boolean {
+export function isWithoutHost(server: Address | undefined): boolean {
   return !/:\/\/|^\/\//.test(server?.example ?? "");
 }
 
 /**
  * A server's address as a sample can call it, without a slash at its end.
- * @example callableServer({ example: "/api/v1", name: undefined }) // "https://api.acme.example/api/v1"
+ * @example callableServer({ example: "/api/v1" }) // "https://api.acme.example/api/v1"
  */
-export function callableServer(server: ServerView | undefined): string {
+export function callableServer(server: Address | undefined): string {
   const address = (server?.example ?? "").replace(/\/+$/, "");
   if (!isWithoutHost(server)) return address.replace(/^\/\//, "https://");
   const path = address.replace(/^[./]+/, "");

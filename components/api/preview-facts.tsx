@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import type { ApiView } from "@/lib/openapi/operation/api";
+import styles from "./needs.module.css";
+
+/** What a document says of its API in a word each: where it is, who is asked, under which terms. */
+export function PreviewFacts({ api }: { api: ApiView }) {
+  const { email, href = email === undefined ? undefined : `mailto:${email}` } = api.contact;
+  const rows = [
+    { term: "License", text: api.license, href: api.licenseHref },
+    { term: "Terms of service", text: api.termsHref, href: api.termsHref },
+    { term: "Contact", text: email ?? href, href },
+    { term: "See also", text: api.seeAlso?.text, href: api.seeAlso?.href },
+  ].filter(({ text }) => text !== undefined);
+  if (rows.length === 0 && api.servers.length === 0) return null;
+  return (
+    <dl className={styles.needs}>
+      {api.servers.map(({ example, name, description }) => (
+        <Fragment key={example + name}>
+          <dt>Server</dt>
+          <dd>
+            <code>{example}</code> {name}
+            <div dangerouslySetInnerHTML={{ __html: description }} />
+          </dd>
+        </Fragment>
+      ))}
+      {rows.map(({ term, text, href: target }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{target === undefined ? text : <a href={target}>{text}</a>}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
