@@ -5,6 +5,7 @@
  */
 
 import type { Value } from "../document/value";
+import type { FormPart } from "../request/form-parts";
 import type { Carrier, SecurityView } from "../request/security";
 import type { PropertyView, SchemaView } from "../schema/schema-types";
 import type { Html } from "./description";
@@ -185,6 +186,8 @@ export type RequestView = {
   /** Where the credentials go, each with its scheme's name; samples take them from environment variables. */
   credentials: readonly (Carrier & { scheme: string })[];
   body: { mediaType: string; text: string } | undefined;
+  /** A body in parts, where it can be sent in no other form. */
+  parts?: readonly FormPart[];
   /** What an answer that is read as it comes consists of: server-sent events, or other items such as JSON on lines. */
   stream: "events" | "items" | undefined;
   /** The equivalent of the product's CLI, if the document names one (`x-cli`). */

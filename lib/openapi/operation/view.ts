@@ -1,6 +1,7 @@
 import { child, children, followed, type Node, nodeAt } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { mapOf, textOf, toPlain, type ValueMap } from "../document/value";
+import { formParts } from "../request/form-parts";
 import { withOwnKey } from "../request/idempotency-key";
 import { parameterViews } from "../request/parameters";
 import { requestView } from "../request/request";
@@ -29,6 +30,8 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
     callbacks: callbackViews(page, child(node, "callbacks")),
     extensions: extensionsOf(map),
   };
+  const request = requestView(ref, parts);
+  const bodyNode = followed(document, child(node, "requestBody"));
   // What a path says is meant for all of its operations.
   const words = textOf(map.get("description")) ?? textOf(mapOf(item.value).get("description"));
   return {
@@ -36,7 +39,9 @@ export function operationView(document: ApiDocument, operation: OperationNodes):
     ...parts,
     description: pageDescriptionHtml(words, ({ text }) => page.unique(`about-${slugWords(text) || "it"}`)),
     seeAlso: linkView(map.get("externalDocs")),
-    request: requestView(ref, parts),
+    request: request.body
+      ? request
+      : { ...request, parts: formParts(document, bodyNode && child(bodyNode, "content")) },
   };
 }
 

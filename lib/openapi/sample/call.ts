@@ -1,5 +1,6 @@
 import { constantName } from "../operation/slugs";
 import type { RequestView } from "../operation/types";
+import type { FormPart } from "../request/form-parts";
 import { isRandomKey } from "../request/idempotency-key";
 import { wellFormed } from "../request/well-formed";
 
@@ -18,6 +19,7 @@ export type Call = {
   url: Template;
   headers: readonly { name: string; value: Template }[];
   body: { mediaType: string; text: string } | undefined;
+  parts: readonly FormPart[];
   stream: RequestView["stream"];
 };
 
@@ -41,6 +43,11 @@ export function toCall(request: RequestView, variable: string): Call {
     url: urlTemplate(request, credentials),
     headers: joinRepeated([...credentials.flatMap(credentialHeaders), ...headers]),
     body,
+    parts: (request.parts ?? []).map(({ name, isFile, value }) => ({
+      name: wellFormed(name),
+      isFile,
+      value: wellFormed(value),
+    })),
     stream,
   };
 }

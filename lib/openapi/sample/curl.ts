@@ -1,16 +1,18 @@
+import type { FormPart } from "../request/form-parts";
 import { type Call, isNewKey, plainText, type Template, type Variable } from "./call";
 import { hidden } from "./escape";
 import { parseJsonSource } from "./json-source";
 
 /** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
-export function curlSample({ method, url, headers, body, stream }: Call): string {
+export function curlSample({ method, url, headers, body, parts, stream }: Call): string {
   const options: string[] = [];
   for (const { name, value } of headers) {
     const user = name === "Authorization" ? basicUser(value) : undefined;
     options.push(user ? `-u ${user}` : `-H ${quoteShell(headerLine(name, value))}`);
   }
   if (body) options.push(dataOption(body.text));
-  const implied = body ? "POST" : "GET";
+  options.push(...parts.map(partOption));
+  const implied = body || parts.length > 0 ? "POST" : "GET";
   const flags = [
     ...(stream ? ["-N"] : []),
     ...(method === "HEAD" && !body ? ["-I"] : method === implied ? [] : [`-X ${quoteShell([method])}`]),
@@ -24,6 +26,12 @@ export function curlSample({ method, url, headers, body, stream }: Call): string
 function dataOption(text: string): string {
   const indented = parseJsonSource(text) ? text.replaceAll("\n", "\n  ") : text;
   return `${text.startsWith("@") ? "--data-raw" : "--data"} ${quoteShell([indented])}`;
+}
+
+/** In a text after `-F`, curl takes some characters for orders. */
+function partOption({ name, isFile, value }: FormPart): string {
+  const isPlain = isFile || /^(?![@<])[^;"\\]*$/.test(value);
+  return `${isPlain ? "-F" : "--form-string"} ${quoteShell([`${name}=${isFile ? "@" : ""}${value}`])}`;
 }
 
 /** One word of a command, in quotes where it needs them; a variable stands in double quotes, where the shell fills it in. */

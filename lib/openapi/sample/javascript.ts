@@ -10,18 +10,29 @@ export function javascriptSample(call: Call): string | undefined {
     ...(call.method === "GET" ? [] : [`  method: ${quoteJavaScript([call.method])},\n`]),
     ...(call.headers.length === 0 ? [] : [`  headers: ${printHeaders(call, "  ")},\n`]),
     ...(call.body ? [`  body: ${printBody(call.body.text)},\n`] : []),
+    ...(call.parts.length > 0 ? ["  body,\n"] : []),
     // A stream goes on for as long as it has something to say.
     ...(call.stream ? [] : ["  signal: AbortSignal.timeout(30_000),\n"]),
   ].join("");
   const url = quoteJavaScript(call.url);
-  return `const response = await fetch(${url}${options === "" ? "" : `, {\n${options}}`})
+  return `${formLines(call.parts)}const response = await fetch(${url}${options === "" ? "" : `, {\n${options}}`})
 
 console.log(response.status, await response.text())`;
 }
 
+function formLines(parts: Call["parts"]): string {
+  if (parts.length === 0) return "";
+  const lines = parts.map(({ name, isFile, value }) => {
+    const text = quoteJavaScript([value]);
+    return `body.append(${quoteJavaScript([name])}, ${isFile ? `await openAsBlob(${text}), ${text}` : text})\n`;
+  });
+  const opening = parts.some(({ isFile }) => isFile) ? "import { openAsBlob } from 'node:fs'\n\n" : "";
+  return `${opening}const body = new FormData()\n${lines.join("")}\n`;
+}
+
 /** `fetch` sends no body with GET and HEAD, and no TRACE or CONNECT at all. */
-function canFetch({ method, body }: Call): boolean {
-  return !(body && /^(GET|HEAD)$/.test(method)) && !/^(TRACE|CONNECT|TRACK)$/.test(method);
+function canFetch({ method, body, parts }: Call): boolean {
+  return !((body || parts.length > 0) && /^(GET|HEAD)$/.test(method)) && !/^(TRACE|CONNECT|TRACK)$/.test(method);
 }
 
 /** The header fields as an object literal; `margin` is what stands before its line. */

@@ -15,6 +15,7 @@ export function pythonSample(call: Call): string {
     ...(headers.length === 0 ? [] : [`headers=${printHeaders({ headers }, "    ")}`]),
     ...(json ? [`json=${printLines(json, dialect, "    ")}`] : []),
     ...(call.body && !json ? [`data=${quotePython([call.body.text])}.encode()`] : []),
+    ...(call.parts.length > 0 ? [`files=${formLines(call.parts)}`] : []),
     "timeout=30",
   ];
   return `${importLines(call, ["requests"])}
@@ -22,6 +23,15 @@ export function pythonSample(call: Call): string {
 response = requests.${shortcut ? call.method.toLowerCase() : "request"}(
 ${lines.map((line) => `    ${line},\n`).join("")})
 print(response.status_code, response.text)`;
+}
+
+/** Without a file's name, a part is a text. */
+function formLines(parts: Call["parts"]): string {
+  const lines = parts.map(({ name, isFile, value }) => {
+    const text = quotePython([value]);
+    return `        (${quotePython([name])}, ${isFile ? `open(${text}, "rb")` : `(None, ${text})`}),\n`;
+  });
+  return `[\n${lines.join("")}    ]`;
 }
 
 /** The imports that a sample needs: the standard library's, then those of packages. */

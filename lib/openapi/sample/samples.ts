@@ -33,7 +33,10 @@ export function requestSamples(request: RequestView, finalEvents: readonly strin
       ? []
       : [{ language: "javascript" as const, label: "JavaScript", code: `${needs.javascript}\n${javascript}` }]),
     { language: "python", label: "Python", code: `${needs.python}\n${python}` },
-    { language: "go", label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) },
+    // In Go, a form in parts is a program of its own.
+    ...(call.parts.length > 0
+      ? []
+      : [{ language: "go" as const, label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) }]),
     ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
   ];
 }

@@ -1,0 +1,37 @@
+import { child, children, followed, type Node } from "../document/graph";
+import type { ApiDocument } from "../document/read";
+import { jsonText, mapOf, textOf } from "../document/value";
+import { exampleOf } from "../examples/example";
+import { flatten } from "../schema/flatten";
+import { itemsOf } from "../schema/type-words";
+import { placeholder } from "./parameter-sample";
+
+/** One part of a form: a text, or a file of the reader's, under a name that stands for it. */
+export type FormPart = { name: string; isFile: boolean; value: string };
+
+/** The parts of a body's `multipart/form-data`: its example's, or its schema's. None without such a type. */
+export function formParts(document: ApiDocument, content: Node | undefined): FormPart[] {
+  const [, written] = children(content).find(([type]) => /^multipart\/form-data\s*(;|$)/i.test(type)) ?? [];
+  const media = followed(document, written);
+  const schema = media && child(media, "schema");
+  if (!schema) return [];
+  const { properties } = flatten(document, [schema]);
+  const example = mapOf(media?.value).get("example") ?? exampleOf(document, schema, "request");
+  return [...mapOf(example)].flatMap(([name, value]) => {
+    const isFile = holdsFiles(document, properties.get(name)?.nodes ?? []);
+    return (Array.isArray(value) ? value : [value]).map((one) => ({
+      name,
+      isFile,
+      value: isFile ? placeholder(name) : typeof one === "string" ? one : jsonText(one),
+    }));
+  });
+}
+
+/** Whether a field is a file, or a list of files: 3.0 says so by its format, 3.1 by the type of its content. */
+function holdsFiles(document: ApiDocument, nodes: readonly Node[]): boolean {
+  const flat = flatten(document, nodes);
+  const items = itemsOf(flat);
+  if (items) return holdsFiles(document, [items]);
+  const type = textOf(flat.keywords.get("contentMediaType"));
+  return textOf(flat.keywords.get("format")) === "binary" || (type !== undefined && type !== "application/json");
+}

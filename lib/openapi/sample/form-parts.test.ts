@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
+import { viewOfOperation } from "../testing/document";
+import { runSample } from "../testing/run-sample";
+import { serve } from "../testing/serve";
+import { requestSamples, samplesOf } from "./samples";
+
+const file = "{ type: string, format: binary }";
+const upload = (properties: string) =>
+  viewOfOperation(
+    `{ requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { ${properties} } } } } } }`,
+    { root: "servers: [{ url: https://a.example }]\n" },
+  );
+const codeOf = (properties: string, language: string) =>
+  samplesOf(upload(properties)).find((sample) => sample.language === language)?.code;
+
+it.each([
+  [`file: ${file}`, "-F file=@FILE"],
+  ["file: { type: string, contentMediaType: application/octet-stream }", "-F file=@FILE"],
+  [`more: { type: array, items: ${file} }`, "-F more=@MORE"],
+  ["name: { type: string, default: Ada }", "-F name=Ada"],
+  ["at: { type: string, default: '@a;b' }", '--form-string "at=@a;b"'],
+  ['quoted: { type: string, default: "it\'s" }', "-F 'quoted=it'\\\\''s'".replaceAll("\\\\", "\\")],
+  ["meta: { type: object, properties: { a: { type: integer } } }", "--form-string 'meta={\"a\":1}'"],
+])("the part %s is sent by curl with %s", (properties, option) => {
+  expect(codeOf(properties, "bash")).toBe(`curl https://a.example/a/ID \\\n  ${option}`);
+});
+
+it("a form in parts is sent by Python, and is left out for Go", () => {
+  const properties = `file: ${file}, name: { type: string }`;
+  expect(codeOf(properties, "python")).toContain(
+    'files=[\n        ("file", open("FILE", "rb")),\n        ("name", (None, "string")),\n    ],\n',
+  );
+  expect(codeOf(properties, "go")).toBeUndefined();
+});
+
+it("a form in parts arrives, with its files", async () => {
+  const folder = temporaryFolder("parts");
+  writeFileSync(path.join(folder, "FILE"), "of the reader");
+  const arrived: string[] = [];
+  const server = await serve(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const headers = { "content-type": request.headers["content-type"] ?? "" };
+    const form = await new Response(body, { headers }).formData();
+    for (const [name, value] of form)
+      arrived.push(`${name}: ${typeof value === "string" ? value : await value.text()}`);
+    response.end();
+  });
+  const { request } = upload(`file: ${file}, at: { type: string, default: "@a;b \\"it's\\"" }`);
+  const samples = requestSamples({ ...request, url: server.url }, [], "KEY");
+  const codeIn = (language: string) => samples.find((sample) => sample.language === language)?.code ?? "";
+  expect(await runSample(folder, "javascript", codeIn("javascript"))).toMatchObject({ status: 0, output: "200 \n" });
+  await promisify(execFile)("bash", ["-c", codeIn("bash")], { cwd: folder });
+  server.close();
+  const form = ["file: of the reader", `at: @a;b "it's"`];
+  expect(arrived).toEqual([...form, ...form]);
+});
