@@ -68,6 +68,11 @@ describe("an operation", () => {
     expect(html).toContain('<dt>See also</dt><dd><a href="https://a.example/">Guide</a></dd>');
   });
 
+  it("says what goes on from its answer", async () => {
+    const { html } = await drawn(document31("{ responses: { 200: { links: { next: { operationId: get-it } } } } }"));
+    expect(html).toContain("Goes on with <code>get-it</code> (next)");
+  });
+
   it("says beside its samples what they leave to the reader", async () => {
     const { html } = await drawn(document31("{}"));
     expect(html).toMatch(/curl.*<p data-facts="">The description names no host/s);

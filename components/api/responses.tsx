@@ -11,7 +11,7 @@ type ResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode
 /** What the operation answers when it succeeds. */
 export function Responses({ responses, colored }: ResponsesProps) {
   return responses.map((response) => {
-    const { id, title, description, media } = response;
+    const { id, title, description, media, next } = response;
     return (
       <div key={id} id={responses.length > 1 ? undefined : id} className={styles.answer}>
         {responses.length > 1 ? (
@@ -24,6 +24,14 @@ export function Responses({ responses, colored }: ResponsesProps) {
         <div dangerouslySetInnerHTML={{ __html: description }} />
         <Body media={media} parentId={id} title={title} colored={colored} />
         <Headers {...response} />
+        {next.map(({ name, target, description: words }) => (
+          <div key={name}>
+            <p data-facts="">
+              Goes on with <code>{target}</code> ({name})
+            </p>
+            <div dangerouslySetInnerHTML={{ __html: words }} />
+          </div>
+        ))}
       </div>
     );
   });

@@ -7,6 +7,7 @@
 import type { Value } from "../document/value";
 import type { FormPart } from "../request/form-parts";
 import type { Carrier, SecurityView } from "../request/security";
+import type { NextCall } from "../response/links";
 import type { PropertyView, SchemaView } from "../schema/schema-types";
 import type { Html } from "./description";
 import type { LinkView } from "./link";
@@ -140,6 +141,8 @@ export type ResponseView = {
   /** Header fields that an earlier response of the page shows, under that id. */
   sameHeaders: { name: string; id: string }[];
   media: MediaView[];
+  /** The calls that go on from it (`links`). */
+  next: NextCall[];
   /** The error codes that its examples tell, for problems in the form of RFC 9457. */
   problems: ProblemView[];
 };

@@ -5,6 +5,7 @@ import type { PageDraft } from "../operation/page";
 import type { ResponseView } from "../operation/types";
 import { headerViews } from "../request/parameters";
 import { problemsOf } from "./error-codes";
+import { nextCalls } from "./links";
 import { mediaViews } from "./media";
 import { statusLine } from "./status-name";
 
@@ -31,6 +32,7 @@ function responseView(page: PageDraft, named: Pick<ResponseView, "status" | "tit
     description: descriptionHtml(textOf(map.get("description")) ?? textOf(map.get("summary"))),
     ...headerViews(page, child(node, "headers"), `${id}-headers`),
     media,
+    next: nextCalls(page, node),
     problems: children(content).flatMap(([, written], index) => {
       const view = media[index];
       return view ? problemsOf({ document: page.document, written, media: view }) : [];
