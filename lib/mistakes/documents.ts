@@ -101,7 +101,7 @@ export const loopEdits: readonly Edit[] = [
     says: [
       {
         at: '$ref: "#/components/schemas/ProjectLoop"',
-        what: 'The reference "#/components/schemas/ProjectLoop" leads nowhere (at #/components/schemas/ProjectLoop).\n    Did you mean "#/components/schemas/ProjectList"?',
+        what: 'The reference "#/components/schemas/ProjectLoop" leads back to itself (at #/components/schemas/ProjectLoop).\n    Let one of the references in the circle lead to a schema, or take it out.',
       },
     ],
   },
