@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
@@ -23,7 +23,17 @@ const build = spawn("npm", ["run", "--silent", "build"], {
 endWithThis(build);
 const [status] = await once(build, "close");
 if (status !== 0) throw new Error(`The second build failed with status ${status}.`);
-const found = ["out", "hosts"].flatMap((folder) => differences(path.join(here, folder), path.join(there, folder)));
+const [own, other] = [nameOf(here), nameOf(there)];
+const found = ["out", "hosts"].flatMap((folder) =>
+  differences(path.join(here, folder), path.join(there, folder), [own, other]),
+);
+if (own !== other) found.push(`So one build is named ${own}, the other ${other}.`);
 for (const line of found) console.error(line);
 if (found.length > 0) throw new Error(`${found.length} files differ. Is out/ of these files? npm run build makes it.`);
 console.log("The same bytes, built in another folder.");
+
+/** What a build in a folder is named, which every page says. */
+function nameOf(folder: string): string {
+  const [, name = ""] = /data-build="([^"]+)"/.exec(readFileSync(path.join(folder, "out/docs.html"), "utf8")) ?? [];
+  return name;
+}

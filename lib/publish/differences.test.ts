@@ -30,3 +30,11 @@ it("a missing file, one more, one byte, and one more at the end are told", () =>
     'd.txt differs: "d" and "dd"',
   ]);
 });
+
+it("the names of two builds hide nothing behind them", () => {
+  const one = folder("build-1", { "a.html": '<i data-build="aaa"></i>é', "b.html": '<i data-build="aaa"></i>11' });
+  const other = folder("build-2", { "a.html": '<i data-build="bbb"></i>é', "b.html": '<i data-build="bbb"></i>12' });
+  expect(differences(one, other, ["aaa", "bbb"])).toEqual([
+    'b.html differs: "<i data-build=\\"aaa\\"></i>11" and "<i data-build=\\"aaa\\"></i>12"',
+  ]);
+});
