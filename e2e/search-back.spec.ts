@@ -6,6 +6,19 @@ import { dialog, field } from "./support/search";
 import { goOnFromInbox, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
+/** Has the search do several things within one task, before the way back of the first has been gone, and waits for that. */
+async function atOnce(page: Page, steps: readonly ("close" | "showModal")[]): Promise<void> {
+  await page.evaluate(async (names) => {
+    const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    for (const name of names) {
+      document.querySelector<HTMLDialogElement>("dialog[data-search]")?.[name]();
+      await Promise.resolve();
+    }
+    await gone;
+  }, steps);
+  await afterFrames(page);
+}
+
 test("Back closes it, or leads to where it was opened", async ({ page }) => {
   await open(page, "/docs/inbox/");
 
@@ -23,16 +36,7 @@ test("Back closes it, or leads to where it was opened", async ({ page }) => {
   await test.step("it has closed it for good only when it is not opened again at once", async () => {
     await page.keyboard.press("Control+k");
     await expect(dialog(page)).toBeVisible();
-    // Both within one task: the way back has not been gone yet.
-    await page.evaluate(async () => {
-      const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
-      search?.close();
-      await Promise.resolve();
-      search?.showModal();
-      await gone;
-    });
-    await afterFrames(page);
+    await atOnce(page, ["close", "showModal"]);
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
@@ -42,17 +46,7 @@ test("Back closes it, or leads to where it was opened", async ({ page }) => {
   await test.step("it takes one step, however quickly it is opened and closed again", async () => {
     await page.keyboard.press("Control+k");
     await expect(dialog(page)).toBeVisible();
-    await page.evaluate(async () => {
-      const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      const search = document.querySelector<HTMLDialogElement>("dialog[data-search]");
-      search?.close();
-      await Promise.resolve();
-      search?.showModal();
-      await Promise.resolve();
-      search?.close();
-      await gone;
-    });
-    await afterFrames(page);
+    await atOnce(page, ["close", "showModal", "close"]);
     await expect(page).toHaveURL("/docs/inbox/");
     await expect(dialog(page)).toBeHidden();
   });
