@@ -8,6 +8,7 @@ import { keepAddresses } from "./keep-addresses";
 import { deferScripts } from "./late-scripts";
 import { leaveOutOptional } from "./optional-syntax";
 import { thinPayload } from "./payload";
+import { orderRows } from "./payload-order";
 import { headerPolicyOf, readInlineScripts, withPolicy } from "./policy";
 import { nameStylesheet } from "./stylesheets";
 import { withTypeface } from "./typeface";
@@ -59,7 +60,7 @@ export class PagePublisher {
   private publish(file: string, html: string, own: { flight: string; section: string }, from = own.flight): void {
     const { stylesheet, turn } = this.shared;
     const payload = nameStylesheet(read(from), stylesheet);
-    const thin = thinPayload(payload);
+    const thin = orderRows(thinPayload(payload));
     const addScript = (text: string) => this.addScript(text);
     const late = deferScripts(nameStylesheet(html, stylesheet), { ...own, payload, thin, turn, addScript });
     const found = readInlineScripts(late, file);
