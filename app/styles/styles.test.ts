@@ -58,3 +58,24 @@ it.each(stylesheets)("%s leaves lists what they are for the ear", (file, css) =>
   const isNavigation = /(breadcrumbs|main-links|sidebar-tree|toc)\.module\.css$/.test(file);
   expect(isNavigation ? [] : without).toEqual([]);
 });
+
+/** The selectors by which what the page holds somewhere gives another style to what is below its root. */
+function pageWide(css: string): string[] {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, "").match(/(?<=^|[{};])[^{};@]+(?=\{)/g) ?? [];
+  return selectors
+    .map((selector) => selector.trim())
+    .filter((one) => /(:root|html|body)\S*:has\([^,]*\)\S*\s/.test(one));
+}
+
+it("a selector that reaches from the root into the page is found", () => {
+  const [reaching, ...others] = [":root:has([data-x]) .a", ":root:has(dialog[open])", ".a:has(> .b) .c"];
+  const css = [reaching, ...others].map((selector) => `@layer a { ${selector} { top: 0 } }`).join("\n");
+  expect(pageWide(`/* ${reaching} */ ${css}`)).toEqual([reaching]);
+  expect(pageWide(":root[data-x]:has(.b):focus > .c,\n.d { top: 0 }")).toHaveLength(1);
+});
+
+// Chromium gives every element its style anew whenever anything comes or goes that such a selector may ask for
+// (bench/FIGURES.md, "What restyles a page"). Let the element say it that has what is asked for: `[data-x] > .a`.
+it.each(stylesheets)("%s asks the root what the page holds for the root's own sake alone", (_, css) => {
+  expect(pageWide(css)).toEqual([]);
+});
