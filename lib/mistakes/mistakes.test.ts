@@ -122,8 +122,7 @@ describe.each([
   ["what belongs to no page", strayEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {
-    site.remove();
-    site = makeSmallSite();
+    site.reset();
     // What pages take from the descriptions, and what leads to it, is no mistake of theirs.
     const taking = [
       "<Operations />",

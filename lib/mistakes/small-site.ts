@@ -11,41 +11,51 @@ export type SmallSite = {
   write: (file: string, text: string) => void;
   read: (file: string) => string;
   edit: (file: string, from: string, to: string) => void;
+  /** Makes it as it was; what it has compiled is kept, as on a writer's machine. */
+  reset: () => void;
   /** What `npm run build` does first, by its own command. */
   check: () => { status: number | null; output: string };
   remove: () => void;
 };
+
+const copied = [
+  "lib",
+  "content",
+  "openapi",
+  "public",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+  "redocly.yaml",
+];
 
 /** Makes the project in a temporary folder. Every page is there with all ids that were ever promised. */
 export function makeSmallSite(): SmallSite {
   const folder = temporaryFolder("docs-mistakes");
   const inFolder = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(inFolder(file), "utf8");
+  const promised = parseRegister(readFileSync(registerFile, "utf8"));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(inFolder(file)), { recursive: true });
     writeFileSync(inFolder(file), text);
   };
-  for (const name of [
-    "lib",
-    "content",
-    "openapi",
-    "public",
-    "tsconfig.json",
-    "package.json",
-    "package-lock.json",
-    "redocly.yaml",
-  ]) {
-    cpSync(name, inFolder(name), { recursive: true });
-  }
+  const fill = () => {
+    for (const name of copied) {
+      rmSync(inFolder(name), { recursive: true, force: true });
+      cpSync(name, inFolder(name), { recursive: true });
+    }
+    for (const [index, { file, slug }] of listContentFiles().entries()) {
+      const href = hrefOf(slug);
+      const ids = promised.flatMap((address) =>
+        address.startsWith(`${href}#`) ? [address.slice(href.length + 1)] : [],
+      );
+      // As real pages do, they name a host that only the API's description makes the product's own.
+      const host = "`https://api.devlog.example`";
+      write(file, pageText(`Page ${index}`, [host, ...ids.map((id) => `<span id="${id}"></span>`)].join("\n")));
+    }
+  };
+  fill();
   symlinkSync(path.resolve("node_modules"), inFolder("node_modules"));
-  const promised = parseRegister(read(registerFile));
-  for (const [index, { file, slug }] of listContentFiles().entries()) {
-    const href = hrefOf(slug);
-    const ids = promised.flatMap((address) => (address.startsWith(`${href}#`) ? [address.slice(href.length + 1)] : []));
-    // As real pages do, they name a host that only the API's description makes the product's own.
-    const host = "`https://api.devlog.example`";
-    write(file, pageText(`Page ${index}`, [host, ...ids.map((id) => `<span id="${id}"></span>`)].join("\n")));
-  }
   return {
     read,
     write,
@@ -65,6 +75,7 @@ export function makeSmallSite(): SmallSite {
       );
       return { status, output: stdout + stderr };
     },
+    reset: fill,
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
