@@ -1,4 +1,5 @@
-import { testEveryLook } from "./support/every-look";
+import { testLooks } from "./support/every-look";
+import { everyLook } from "./support/looks";
 import { pages } from "./support/pages";
 import { missing } from "./support/templates";
 
@@ -8,4 +9,4 @@ const widths = [...Array.from({ length: 33 }, (_, at) => 320 + 40 * at), 390, 99
 );
 
 // The watch of support/test.ts sees the console, too.
-testEveryLook([...pages, missing], widths);
+testLooks([...pages, missing], { looks: everyLook, widths });

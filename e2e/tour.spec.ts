@@ -38,7 +38,7 @@ for (const chain of chains) {
       }
       expect(loads.map((request) => request.url())).toEqual([]);
 
-      /** In one look, taken in turn. A page of each kind has them all in every-kind.spec.ts, every page in `npm run sweep`. */
+      /** In one look, taken in turn. A page of each kind has the outermost in every-kind.spec.ts, every page all in `npm run sweep`. */
       function look(address: string, place: number): Promise<void> {
         return test.step(address, async () => {
           await expectNoSidewaysScroll(page, [320, 1440]);

@@ -8,7 +8,12 @@ export type Look = { width: number; theme: "light" | "dark" };
 const widths = [1280, 390, 768, 320];
 const themes = ["light", "dark"] as const;
 
-export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+const looksAt = (width: number): Look[] => themes.map((theme) => ({ width, theme }));
+
+export const everyLook: readonly Look[] = widths.flatMap(looksAt);
+
+/** Those between which all others lie: what is wrong in another, but in none of these, is rare. */
+export const outermostLooks: readonly Look[] = [Math.max(...widths), Math.min(...widths)].flatMap(looksAt);
 
 /**
  * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes
