@@ -4,11 +4,17 @@ import { child, children, followed, type Node, nodeAt } from "../document/graph"
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf } from "../document/value";
 import { uniqueIds } from "./page";
-import { operationSlug, slugWords } from "./slugs";
+import { operationName, slugWords } from "./slugs";
 import { methods, type OperationRef } from "./types";
 
 /** An operation with the nodes that describe it: its own, and the path's (for parameters and servers). */
-export type OperationNodes = OperationRef & { node: Node; path: string; item: Node };
+export type OperationNodes = OperationRef & {
+  node: Node;
+  path: string;
+  item: Node;
+  /** The address that its tag and its id make, which another may have before it. */
+  wanted: string;
+};
 
 /**
  * Every operation of the document, by tag in the order of the document's tags, each with an address of its own: where
@@ -29,27 +35,31 @@ export const listOperations = keptFor((document: ApiDocument): readonly Operatio
     .sort((a, b) => rank(a.operation) - rank(b.operation) || a.index - b.index)
     .map(({ operation }) => operation);
   const folders = foldersOf(found.map(({ tag }) => tag));
-  for (const operation of found) operation.slug = slugOf(operation, folders.get(operation.tag));
   const unique = uniqueIds();
   // A folder's own page is its index, whatever an operation is called.
-  for (const folder of new Set(found.map(({ slug }) => slug.split("/")[0]))) unique(`${folder}/index`);
-  for (const operation of found) operation.slug = unique(operation.slug);
+  for (const folder of folders.values()) unique(`${folder}/index`);
+  for (const operation of found) {
+    operation.wanted = `${folders.get(operation.tag)}/${nameOf(operation)}`;
+    operation.slug = unique(operation.wanted);
+  }
   return sorted;
 });
+
+/** The folder of what has no tag. */
+const noTag = "other";
 
 /** The folder of each tag, one for each name, though two names may have the same letters, or none of ASCII. */
 function foldersOf(tags: readonly (string | undefined)[]): Map<string | undefined, string> {
   const unique = uniqueIds();
   const names = new Set(tags);
   // What has no tag comes first to the folder that is called so.
-  const folders = new Map<string | undefined, string>(names.has(undefined) ? [[undefined, unique("other")]] : []);
+  const folders = new Map<string | undefined, string>(names.has(undefined) ? [[undefined, unique(noTag)]] : []);
   for (const name of names) if (name !== undefined) folders.set(name, unique(slugWords(name) || "tag"));
   return folders;
 }
 
-function slugOf({ tag, operationId, method, path }: Omit<OperationRef, "slug">, folder = "other"): string {
-  const [, name] = operationSlug(tag ?? "other", operationId ?? `${method} ${path}`).split("/");
-  return `${folder}/${name}`;
+function nameOf({ tag, operationId, method, path }: OperationRef): string {
+  return operationName(tag ?? noTag, operationId ?? `${method} ${path}`);
 }
 
 /** The operations of a path item as they are written: the known methods, and those that 3.2 lets a document add. */
@@ -72,6 +82,7 @@ function operationOf(path: string, item: Node, method: string, node: Node): Oper
     path,
     operationId,
     tag,
+    wanted: "",
     slug: "",
     title: textOf(map.get("summary"))?.replace(/\s+/g, " ").trim() || `${method.toUpperCase()} ${path}`,
     isDeprecated: map.get("deprecated") === true,
@@ -83,7 +94,7 @@ export function checkOperations(document: ApiDocument): Problem[] {
   const problems: Problem[] = [];
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const { operationId, tag, method, path, pointer } of listOperations(document)) {
+  for (const { operationId, wanted, method, path, pointer } of listOperations(document)) {
     const line = document.lineOf(pointer);
     const report = (what: string, cure: string) => problems.push({ file: document.file, line, what, cure });
     if (operationId === undefined) {
@@ -94,8 +105,7 @@ export function checkOperations(document: ApiDocument): Problem[] {
       continue;
     }
     const other = ids.get(operationId.toLowerCase());
-    const address = operationSlug(tag ?? "other", operationId);
-    const neighbour = addresses.get(address);
+    const neighbour = addresses.get(wanted);
     if (other !== undefined) {
       report(
         `Two operations have the operationId "${operationId}": #${other} and #${pointer}.`,
@@ -103,12 +113,12 @@ export function checkOperations(document: ApiDocument): Problem[] {
       );
     } else if (neighbour !== undefined) {
       report(
-        `Two operations have the address ${address}: #${neighbour} and #${pointer}.`,
+        `Two operations have the address ${wanted}: #${neighbour} and #${pointer}.`,
         "Change one operationId so that they differ in letters or digits.",
       );
     }
     ids.set(operationId.toLowerCase(), pointer);
-    addresses.set(address, pointer);
+    addresses.set(wanted, pointer);
   }
   return problems;
 }

@@ -15,14 +15,13 @@ export function slugWords(name: string): string {
 }
 
 /**
- * The address of an operation below its tag: its id without the tag's name in front.
- * @example operationSlug("projects", "projects-create") // "projects/create"
+ * The last part of an operation's address: its id without the tag's name in front, 80 letters at most.
+ * @example operationName("projects", "projects-create") // "create"
  */
-export function operationSlug(tag: string, operation: string): string {
-  const folder = slugWords(tag) || "other";
+export function operationName(tag: string, operation: string): string {
   const name = slugWords(operation) || "operation";
-  const short = name.startsWith(`${folder}-`) ? name.slice(folder.length + 1) : name;
-  return `${folder}/${short.slice(0, 80)}`;
+  const front = `${slugWords(tag)}-`;
+  return (name.startsWith(front) ? name.slice(front.length) : name).slice(0, 80);
 }
 
 /**
