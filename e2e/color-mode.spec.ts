@@ -74,7 +74,7 @@ for (const system of ["light", "dark"] as const) {
 }
 
 test("a stored value that is no theme means the system", async ({ page }) => {
-  for (const value of ["zzz", "", "null", '{"a":1}', "Dark", "system"]) {
+  for (const value of ["Dark", "", "system"]) {
     await test.step(`"${value}"`, async () => {
       const seed = await page.addInitScript((theme) => localStorage.setItem("theme", theme), value);
       const letGo = await holdScripts(page);
