@@ -47,7 +47,7 @@ const words = {
   DISMISS: text(storageKeys.announcementDismiss),
   INDEX: text(searchFolder + indexFile),
   LIGHT: text(themeColors.light),
-  SEARCH: text(searchFolder + searchScripts[0]),
+  SEARCH: text(`${searchFolder}${searchScripts[0]}#`),
   SIDEBAR: text(sessionKeys.sidebar),
   TAB: text(storageKeys.tab),
   THEME: text(storageKeys.theme),

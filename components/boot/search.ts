@@ -15,12 +15,13 @@ const load = (search: HTMLElement | false | null | undefined) => {
   if (!search || script) return;
   delete search.dataset.failed;
   script = add("script", {
-    src: SEARCH,
+    // Firefox asks no second time for a module that it could not have: behind Retry, its address ends in another number.
+    src: SEARCH + Math.random(),
     // Of these, a browser takes no page that a network, asking to sign in first, answers in its place: that is an error.
     type: "module",
     onerror: () => {
-      thread.terminate();
-      script = undefined;
+      // It returns nothing.
+      script = thread.terminate() as undefined;
       search.dataset.failed = "";
     },
   });
