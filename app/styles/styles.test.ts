@@ -61,17 +61,22 @@ it.each(stylesheets)("%s leaves lists what they are for the ear", (file, css) =>
 
 /** The selectors by which what the page holds somewhere gives another style to what is below its root. */
 function pageWide(css: string): string[] {
-  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, "").match(/(?<=^|[{};])[^{};@]+(?=\{)/g) ?? [];
-  return selectors
-    .map((selector) => selector.trim())
-    .filter((one) => /(:root|html|body)\S*:has\([^,]*\)\S*\s/.test(one));
+  const lists = css.replace(/\/\*[\s\S]*?\*\//g, "").match(/(?<=^|[{};])[^{};@]+(?=\{)/g) ?? [];
+  return lists.map((list) => list.trim()).filter((list) => withoutArguments(list).split(",").some(isPageWide));
 }
+
+/** Without what stands in parentheses, which may hold others. */
+const withoutArguments = (list: string) => [1, 2, 3].reduce((left) => left.replace(/\([^()]*\)/g, ""), list);
+
+const isPageWide = (selector: string) => /(:root|html|body)\S*:has\S*\s+\S/.test(selector.trim());
 
 it("a selector that reaches from the root into the page is found", () => {
   const [reaching, ...others] = [":root:has([data-x]) .a", ":root:has(dialog[open])", ".a:has(> .b) .c"];
   const css = [reaching, ...others].map((selector) => `@layer a { ${selector} { top: 0 } }`).join("\n");
   expect(pageWide(`/* ${reaching} */ ${css}`)).toEqual([reaching]);
   expect(pageWide(":root[data-x]:has(.b):focus > .c,\n.d { top: 0 }")).toHaveLength(1);
+  expect(pageWide("html:has(.a, > :is(.b, .c:not(.d))) .e { top: 0 }")).toHaveLength(1);
+  expect(pageWide(":root:has(.a, .b .c),\n.d .e { top: 0 }")).toEqual([]);
 });
 
 // Chromium gives every element its style anew whenever anything comes or goes that such a selector may ask for

@@ -15,7 +15,8 @@ const load = (search: HTMLElement | false | null | undefined) => {
   if (!search || script) return;
   delete search.dataset.failed;
   script = add("script", {
-    // Firefox asks no second time for a module that it could not have: behind Retry, its address ends in another number.
+    // Firefox asks no second time for a module that it could not have: behind Retry, its address ends in another number,
+    // which no host and no cache sees.
     src: SEARCH + Math.random(),
     // Of these, a browser takes no page that a network, asking to sign in first, answers in its place: that is an error.
     type: "module",
