@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { viewOfOperation } from "../testing/document";
+import { unusedFunctions, unusedImports } from "../testing/go-program";
+import { run } from "../testing/run-program";
 import { runSample } from "../testing/run-sample";
 import { serve } from "../testing/serve";
 import { requestSamples, samplesOf } from "./samples";
@@ -30,12 +32,23 @@ it.each([
   expect(codeOf(properties, "bash")).toBe(`curl https://a.example/a/ID \\\n  ${option}`);
 });
 
-it("a form in parts is sent by Python, and is left out for Go", () => {
-  const properties = `file: ${file}, name: { type: string }`;
-  expect(codeOf(properties, "python")).toContain(
+it("a form in parts is sent by Python", () => {
+  expect(codeOf(`file: ${file}, name: { type: string }`, "python")).toContain(
     'files=[\n        ("file", open("FILE", "rb")),\n        ("name", (None, "string")),\n    ],\n',
   );
-  expect(codeOf(properties, "go")).toBeUndefined();
+});
+
+it.each([
+  ["texts", "name: { type: string }"],
+  ["files", `file: ${file}`],
+  ["both", `file: ${file}, name: { type: string }`],
+])("a form of %s is a Go program that gofmt leaves as it is, and nothing in it is for nothing", (_, properties) => {
+  const code = codeOf(properties, "go") ?? "";
+  const program = path.join(temporaryFolder("form"), "form.go");
+  writeFileSync(program, `${code}\n`);
+  expect(run("gofmt", ["-l", program])).toMatchObject({ stdout: "", stderr: "" });
+  expect(unusedImports(code)).toEqual([]);
+  expect(unusedFunctions(code)).toEqual([]);
 });
 
 it("a form in parts arrives, with its files", async () => {
@@ -53,9 +66,12 @@ it("a form in parts arrives, with its files", async () => {
   const { request } = upload(`file: ${file}, at: { type: string, default: "@a;b \\"it's\\"" }`);
   const samples = requestSamples({ ...request, url: server.url }, [], "KEY");
   const codeIn = (language: string) => samples.find((sample) => sample.language === language)?.code ?? "";
-  expect(await runSample(folder, "javascript", codeIn("javascript"))).toMatchObject({ status: 0, output: "200 \n" });
+  for (const language of ["javascript", "go"] as const) {
+    const ending = await runSample(folder, language, codeIn(language));
+    expect(ending).toEqual({ status: 0, errors: "", output: "200 \n" });
+  }
   await promisify(execFile)("bash", ["-c", codeIn("bash")], { cwd: folder });
   server.close();
   const form = ["file: of the reader", `at: @a;b "it's"`];
-  expect(arrived).toEqual([...form, ...form]);
+  expect(arrived).toEqual([...form, ...form, ...form]);
 });

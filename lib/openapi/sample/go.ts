@@ -1,23 +1,26 @@
-import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
-import { escapeText, hidden } from "./escape";
+import { type Call, isNewKey } from "./call";
+import { goForm } from "./go-form";
+import { quoteGo } from "./go-literal";
 
 /** The call as a whole Go program with net/http, formatted as gofmt does. */
 export function goSample(call: Call): string {
   const { method, url, headers, body } = call;
-  const reader = body ? "strings.NewReader(body)" : "nil";
+  const form = goForm(call.parts);
+  const reader = body ? "strings.NewReader(body)" : form.reader;
   // A stream goes on for as long as it has something to say.
   const hasLimit = !call.stream;
-  const imports = ["fmt", "io", "log", "net/http", ...(body ? ["strings"] : []), ...(hasLimit ? ["time"] : [])];
+  const needed = [...(body ? ["strings"] : []), ...(hasLimit ? ["time"] : [])];
+  const imports = ["fmt", "io", "log", "net/http", ...form.packages, ...needed];
   return `package main
 
 ${importLines(call, imports)}
 
 func main() {
-${body ? `\tbody := ${quoteGo([body.text])}\n` : ""}${headers.some(({ value }) => value.some(isNewKey)) ? makeKey : ""}\trequest, err := http.NewRequest(${quoteGo([method])}, ${quoteGo(url)}, ${reader})
+${body ? `\tbody := ${quoteGo([body.text])}\n` : form.filled}${headers.some(({ value }) => value.some(isNewKey)) ? makeKey : ""}\trequest, err := http.NewRequest(${quoteGo([method])}, ${quoteGo(url)}, ${reader})
 	if err != nil {
 		log.Fatal(err)
 	}
-${printHeaders(call)}
+${printHeaders(call)}${form.header}
 ${hasLimit ? "\tclient := http.Client{Timeout: 30 * time.Second}\n" : ""}	response, err := ${hasLimit ? "client" : "http.DefaultClient"}.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -28,7 +31,7 @@ ${hasLimit ? "\tclient := http.Client{Timeout: 30 * time.Second}\n" : ""}	respon
 		log.Fatal(err)
 	}
 	fmt.Println(response.StatusCode, string(text))
-}`;
+}${form.functions}`;
 }
 
 /** The guides' Go 1.19 has no `rand.Text`, and no Go has UUIDs of its own. */
@@ -59,28 +62,4 @@ export function printHeaders({ headers }: Pick<Call, "headers">): string {
   return headers
     .map(({ name, value }) => `\trequest.Header.Set(${quoteGo([name])}, ${quoteGo(value, "+")})\n`)
     .join("");
-}
-
-/**
- * A string literal, raw where that reads better; with variables, a sum of literals and calls. Among other arguments,
- * gofmt writes the sum without spaces.
- */
-export function quoteGo(template: Template, plus: "+" | " + " = "+"): string {
-  const text = plainText(template);
-  if (text !== undefined) return quoteText(text);
-  return template.map((part) => (typeof part === "string" ? quoteText(part) : read(part))).join(plus);
-}
-
-/** A raw literal drops carriage returns, and a Go file can't have a byte order mark inside. */
-function quoteText(text: string): string {
-  const isRaw = /["\\\n]/.test(text) && !/`/.test(text) && !hidden.test(text);
-  return isRaw ? `\`${text}\`` : `"${escapeText(text)}"`;
-}
-
-function read(part: Variable | NewKey): string {
-  if (isNewKey(part)) return 'fmt.Sprintf("%x", key)';
-  const { variable, as } = part;
-  const value = `os.Getenv("${variable}")`;
-  if (as === "base64") return `base64.StdEncoding.EncodeToString([]byte(${value}))`;
-  return as === "query" ? `url.QueryEscape(${value})` : value;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RequestView } from "../operation/types";
 import { type Template, toCall } from "./call";
 import { quoteShell } from "./curl";
-import { quoteGo } from "./go";
+import { quoteGo } from "./go-literal";
 import { quoteJavaScript } from "./javascript";
 import { quotePython } from "./python";
 import { samplesOf } from "./samples";

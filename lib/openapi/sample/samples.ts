@@ -33,10 +33,7 @@ export function requestSamples(request: RequestView, finalEvents: readonly strin
       ? []
       : [{ language: "javascript" as const, label: "JavaScript", code: `${needs.javascript}\n${javascript}` }]),
     { language: "python", label: "Python", code: `${needs.python}\n${python}` },
-    // In Go, a form in parts is a program of its own.
-    ...(call.parts.length > 0
-      ? []
-      : [{ language: "go" as const, label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) }]),
+    { language: "go", label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) },
     ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
   ];
 }
@@ -45,8 +42,8 @@ export function requestSamples(request: RequestView, finalEvents: readonly strin
 const needs = { javascript: "// sample.mjs: Node 20 or newer", python: "# pip install requests" } as const;
 
 /** Reading events again from where they broke off is for GET alone: anything else would be done twice. */
-function hasReader({ stream, method, body }: Call): boolean {
-  return stream === "events" && method === "GET" && body === undefined;
+function hasReader({ stream, method, body, parts }: Call): boolean {
+  return stream === "events" && method === "GET" && body === undefined && parts.length === 0;
 }
 
 function finalEventsOf({ extensions }: Operation): string[] {

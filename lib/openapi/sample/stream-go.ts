@@ -1,5 +1,6 @@
 import type { Call } from "./call";
-import { importLines, printHeaders, quoteGo } from "./go";
+import { importLines, printHeaders } from "./go";
+import { quoteGo } from "./go-literal";
 
 const packages = ["bufio", "bytes", "context", "fmt", "io", "log", "net/http", "strconv", "strings", "time"];
 

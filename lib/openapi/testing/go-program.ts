@@ -44,3 +44,9 @@ export function unusedImports(code: string): string[] {
   const names = [...code.matchAll(/^\t"(?:[a-z0-9]+\/)*([a-z0-9]+)"$/gm)].map(([, name]) => name ?? "");
   return names.filter((name) => !code.includes(`${name}.`));
 }
+
+/** The functions that a Go program has beside `main` and never calls. */
+export function unusedFunctions(code: string): string[] {
+  const names = [...code.matchAll(/^func (\w+)\(/gm)].map(([, name]) => name ?? "");
+  return names.filter((name) => name !== "main" && code.split(`${name}(`).length < 3);
+}
