@@ -34,7 +34,11 @@ export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[
   const media = textOf(keywords.get("contentMediaType"));
   if (media !== undefined) say(`holds ${media}`);
   const not = keywords.get("not");
-  if (not instanceof Map) say("not", notText(not));
+  if (not instanceof Map) {
+    const name = notName(not);
+    if (name !== undefined) say(`not ${name}`);
+    else if (isShort(not)) say("not", jsonText(not));
+  }
   return constraints;
 }
 
@@ -94,10 +98,16 @@ function numberText(value: Value | undefined): string | undefined {
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
-/** A component by its name, anything else as it's written. */
-function notText(not: ValueMap): string {
-  const name = not.size === 1 ? textOf(not.get("$ref"))?.split("/").at(-1) : undefined;
-  if (name !== undefined) return name;
-  const text = jsonText(not);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+/** Whether what a schema must not be fits between its other limits. What doesn't is told below it. */
+export function isSaidInLine(not: ValueMap): boolean {
+  return notName(not) !== undefined || isShort(not);
+}
+
+/** The name of a component. */
+function notName(not: ValueMap): string | undefined {
+  return not.size === 1 ? textOf(not.get("$ref"))?.split("/").at(-1) : undefined;
+}
+
+function isShort(not: ValueMap): boolean {
+  return jsonText(not).length <= 60;
 }

@@ -29,6 +29,12 @@ describe("what counts in part", () => {
     ["names of a list", "A: { type: object, propertyNames: { enum: [a, b] } }", ["| each name: string"]],
     ["names with a length", "A: { type: object, propertyNames: { maxLength: 3 } }", []],
     [
+      "what it must not be, where that is long",
+      "A: { type: object, not: { type: object, required: [start, end], properties: { start: { format: date }, end: { format: date } } } }",
+      ["| anything but: object", "  start*: any value", "  end*: any value"],
+    ],
+    ["what it must not be, in a few words", "A: { type: object, not: { required: [start, end] } }", []],
+    [
       "a schema that leads back",
       "A: { properties: { a: true }, if: { required: [a] }, then: { $ref: '#/components/schemas/A' } }",
       ["a: any value", "| where a is there: object", "  (recursive: A)"],

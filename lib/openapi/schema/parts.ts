@@ -1,13 +1,14 @@
 import { child, children, type Node } from "../document/graph";
 import { jsonText, listOf, mapOf, textsOf, type Value, type ValueMap } from "../document/value";
-import { countText } from "./constraints";
+import { countText, isSaidInLine } from "./constraints";
 
 /** A schema that counts for a part of the values, or of one: `label` says for which. */
 export type Part = { label: string; node: Node };
 
 /**
  * What a schema asks of some values only, of some items, or of the names: conditions (`if`, `dependentSchemas`),
- * `contains`, and `propertyNames` where more is said of them than a pattern or a length.
+ * `contains`, and `propertyNames` where more is said of them than a pattern or a length. And what it rules out, where
+ * that is too long for a limit.
  */
 export function partsOf(schema: Node): Part[] {
   const parts: Part[] = [];
@@ -25,6 +26,8 @@ export function partsOf(schema: Node): Part[] {
   if (map.has("contains")) add(containedText(map), child(schema, "contains"));
   const names = mapOf(map.get("propertyNames"));
   if ([...names.keys()].some((keyword) => !saidOfNames.has(keyword))) add("each name", child(schema, "propertyNames"));
+  const not = map.get("not");
+  if (not instanceof Map && !isSaidInLine(not)) add("anything but", child(schema, "not"));
   return parts;
 }
 
