@@ -1,9 +1,8 @@
 import { Table } from "@/components/mdx/table";
 import { sections } from "@/lib/openapi/operation/outline";
 import type { ResponseView } from "@/lib/openapi/operation/types";
-import { Body } from "./body";
 import type { ColoredCode } from "./code";
-import { Headers } from "./responses";
+import { FoldedResponses } from "./folded-responses";
 
 type ErrorsProps = {
   responses: readonly ResponseView[];
@@ -18,14 +17,7 @@ export function Errors({ responses, colored, codeHref }: ErrorsProps) {
   return (
     <>
       {hasCodes && <CodeTable responses={responses} codeHref={codeHref} />}
-      {responses.map((response) => (
-        <details key={response.id} id={response.id} data-answer="">
-          <summary>{response.title}</summary>
-          <div dangerouslySetInnerHTML={{ __html: response.description }} />
-          <Body media={response.media} parentId={response.id} title={response.title} colored={colored} level={1} />
-          <Headers {...response} />
-        </details>
-      ))}
+      <FoldedResponses responses={responses} colored={colored} />
     </>
   );
 }

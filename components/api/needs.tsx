@@ -47,8 +47,7 @@ function Security({ sets, isOptional }: SecurityView): ReactNode {
           {set.map((need, position) => (
             <Fragment key={need.scheme.name}>
               {position > 0 && " and "}
-              {need.scheme.title}
-              <Place {...need.scheme} />
+              <SchemeTitle {...need.scheme} />
               {!isSame && <Scopes {...need} />}
             </Fragment>
           ))}
@@ -60,13 +59,12 @@ function Security({ sets, isOptional }: SecurityView): ReactNode {
   );
 }
 
-/** Where a key of the service's own making goes; a token or a password goes where HTTP says. */
-function Place({ carrier }: SecurityNeed["scheme"]) {
-  if (carrier?.form !== "plain") return null;
+/** Credentials by what they are. A key of the service's own making goes to a place of its own; others where HTTP says. */
+export function SchemeTitle({ title, carrier }: SecurityNeed["scheme"]) {
+  if (carrier?.form !== "plain") return title;
   return (
     <>
-      {" "}
-      in the {places[carrier.in]} <code>{carrier.name}</code>
+      {title} in the {places[carrier.in]} <code>{carrier.name}</code>
     </>
   );
 }

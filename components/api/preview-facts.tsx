@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import type { ApiView } from "@/lib/openapi/operation/api";
+import type { SchemeDetails } from "@/lib/openapi/request/security";
+import { SchemeTitle } from "./needs";
 import styles from "./needs.module.css";
 
 /** What a document says of its API in a word each: where it is, who is asked, under which terms. */
@@ -11,7 +13,7 @@ export function PreviewFacts({ api }: { api: ApiView }) {
     { term: "Contact", text: email ?? href, href },
     { term: "See also", text: api.seeAlso?.text, href: api.seeAlso?.href },
   ].filter(({ text }) => text !== undefined);
-  if (rows.length === 0 && api.servers.length === 0) return null;
+  if (rows.length + api.servers.length + api.schemes.length === 0) return null;
   return (
     <dl className={styles.needs}>
       {api.servers.map(({ example, name, description }) => (
@@ -23,6 +25,14 @@ export function PreviewFacts({ api }: { api: ApiView }) {
           </dd>
         </Fragment>
       ))}
+      {api.schemes.map((scheme) => (
+        <Fragment key={scheme.name}>
+          <dt>Authentication</dt>
+          <dd>
+            <Scheme {...scheme} />
+          </dd>
+        </Fragment>
+      ))}
       {rows.map(({ term, text, href: target }) => (
         <Fragment key={term}>
           <dt>{term}</dt>
@@ -30,5 +40,31 @@ export function PreviewFacts({ api }: { api: ApiView }) {
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+/** Credentials: what they are, where they come from, and what can be asked for. */
+function Scheme({ description, addresses, scopes, ...scheme }: SchemeDetails) {
+  return (
+    <>
+      <SchemeTitle {...scheme} />
+      <div dangerouslySetInnerHTML={{ __html: description }} />
+      {addresses.length + scopes.length > 0 && (
+        <ul>
+          {addresses.map(({ use, address, flow }) => (
+            <li key={use + flow}>
+              For {use}
+              {flow !== undefined && ` (${flow})`}: <code>{address}</code>
+            </li>
+          ))}
+          {scopes.map(({ name, text }) => (
+            <li key={name}>
+              Scope <code>{name}</code>
+              {text !== "" && `: ${text}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

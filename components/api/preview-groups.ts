@@ -1,11 +1,12 @@
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import type { ApiView } from "@/lib/openapi/operation/api";
+import { webhookViews } from "@/lib/openapi/operation/callbacks";
 import type { Html } from "@/lib/openapi/operation/description";
 import { listOperations, type OperationNodes } from "@/lib/openapi/operation/operation";
 import { uniqueIds } from "@/lib/openapi/operation/page";
 import { slugWords } from "@/lib/openapi/operation/slugs";
 import type { Method } from "@/lib/openapi/operation/types";
-import { operationView, webhookViews } from "@/lib/openapi/operation/view";
+import { operationView } from "@/lib/openapi/operation/view";
 import { renderOperation } from "./render-operation";
 import { renderWebhook } from "./render-webhook";
 

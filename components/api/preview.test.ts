@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readDocument } from "@/lib/openapi/document/read";
 import { previewFiles } from "./preview";
 
+const schemes = (scheme: string) => `components: { securitySchemes: { s: ${scheme} } }`;
+
 /** The pages of a document's body, by path. */
 async function drawn(body: string, about = ""): Promise<Map<string, string>> {
   const head = `openapi: 3.1.0\ninfo: { title: T, version: "1", ${about} }\n`;
@@ -30,6 +32,15 @@ describe("a document's webhooks", () => {
     expect(pages.get("webhooks/pet-born.html")).not.toContain("curl");
   });
 
+  it("say what comes in the header, and what to answer", async () => {
+    const parameters = "parameters: [{ name: X-Signature, in: header, required: true, schema: { type: string } }]";
+    const responses = "responses: { 2XX: { description: Taken. }, 410: { description: Stop. } }";
+    const pages = await drawn(`webhooks: { a: { post: { ${parameters}, ${responses} } } }\n`);
+    const page = pages.get("webhooks/a.html");
+    expect(page).toMatch(/Header fields<.*<li id="header\.X-Signature">/s);
+    expect(page).toMatch(/Your answer<.*<summary>2XX Success<\/summary>.*Taken\..*410 Gone.*Stop\./s);
+  });
+
   it("stand beside a tag of that name", async () => {
     const pages = await drawn(
       "paths: { /a: { get: { tags: [Webhooks], operationId: a } } }\nwebhooks: { b: { post: {} } }\n",
@@ -56,6 +67,12 @@ describe("a tag", () => {
   });
 });
 
+it("an API's version without quotes keeps its digits", async () => {
+  const { document } = readDocument("a.yaml", "openapi: 3.1.0\ninfo: { title: T, version: 1.10 }\npaths: {}\n");
+  if (!document) throw new Error("Not read.");
+  for await (const { html } of previewFiles(document)) expect(html).toContain("<title>T 1.10</title>");
+});
+
 describe("the first page", () => {
   it.each([
     [
@@ -69,6 +86,19 @@ describe("the first page", () => {
     ["termsOfService: https://a.example/terms", "", '<a href="https://a.example/terms">'],
     ["contact: { email: a@a.example }", "", '<a href="mailto:a@a.example">a@a.example</a>'],
     ["summary: In short.", "", "<p>In short.</p>"],
+    [
+      "",
+      schemes("{ type: apiKey, in: query, name: k, description: For *everybody*. }"),
+      "<dd>API key in the query parameter <code>k</code><div><p>For <em>everybody</em>.</p></div></dd>",
+    ],
+    [
+      "",
+      schemes(
+        "{ type: oauth2, flows: { a: { tokenUrl: /t, scopes: { r: Reads. } }, b: { tokenUrl: /t, scopes: { r: Reads., w: } } } }",
+      ),
+      "<ul><li>For tokens (a): <code>/t</code></li><li>For tokens (b): <code>/t</code></li><li>Scope <code>r</code>: Reads.</li><li>Scope <code>w</code></li></ul>",
+    ],
+    ["", schemes("{ type: openIdConnect, openIdConnectUrl: /d }"), "<li>For discovery: <code>/d</code></li>"],
   ])("draws %s%s", async (about, root, html) => {
     expect((await drawn(`${root}\n`, about)).get("index.html")).toContain(html);
   });

@@ -49,9 +49,8 @@ type Bodies = Pick<OperationView, "body" | "responses" | "callbacks">;
 /** The examples that an article shows, of its body, its answers and what is sent because of it. */
 export function examplesIn({ body, responses, callbacks }: Bodies): ExampleView[] {
   const media: MediaView[] = [
-    ...(body?.media ?? []),
-    ...responses.flatMap((response) => response.media),
-    ...callbacks.flatMap((callback) => callback.body?.media ?? []),
+    ...[body, ...callbacks.map((callback) => callback.body)].flatMap((one) => one?.media ?? []),
+    ...[...responses, ...callbacks.flatMap((callback) => callback.responses)].flatMap(({ media }) => media),
   ];
   return media.flatMap(({ examples, events }) => [...examples, ...events.flatMap(({ example }) => example ?? [])]);
 }

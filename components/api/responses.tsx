@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { Heading } from "./heading";
 import styles from "./operation.module.css";
-import { Fields } from "./parameters";
+import { ResponseHeaders } from "./response-headers";
 
 type ResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode };
 
@@ -23,7 +22,7 @@ export function Responses({ responses, colored }: ResponsesProps) {
         )}
         <div dangerouslySetInnerHTML={{ __html: description }} />
         <Body media={media} parentId={id} title={title} colored={colored} />
-        <Headers {...response} />
+        <ResponseHeaders {...response} />
         {next.map(({ name, target, description: words }) => (
           <div key={name}>
             <p data-facts="">
@@ -35,29 +34,4 @@ export function Responses({ responses, colored }: ResponsesProps) {
       </div>
     );
   });
-}
-
-/** Header fields are folded: few readers come for them. Those that an earlier response shows are only named. */
-export function Headers({ headers, sameHeaders }: ResponseView) {
-  return (
-    <>
-      {headers.length > 0 && (
-        <details>
-          <summary>Header fields of the response</summary>
-          <Fields fields={headers} />
-        </details>
-      )}
-      {sameHeaders.length > 0 && (
-        <p data-facts="">
-          {headers.length > 0 ? "Also the header fields " : "Header fields: "}
-          {sameHeaders.map(({ name, id }, at) => (
-            <Fragment key={name}>
-              {at > 0 && ", "}
-              <a href={`#${id}`}>{name}</a>
-            </Fragment>
-          ))}
-        </p>
-      )}
-    </>
-  );
 }

@@ -20,7 +20,11 @@ function readYaml(file: string, source: string): ReturnType<typeof readText> {
   const { errors, contents } = parsed.document;
   const loose = errors.length === 0 ? looseAlias(parsed.document) : undefined;
   if (loose) return { problems: [{ file, ...placeOf(parsed.lines, loose.offset), ...looseAliasFault(loose) }] };
-  if (errors.length === 0) return { root: toValue(contents, new Map()), lineOf: lineFinder(source, parsed) };
+  if (errors.length === 0) {
+    const root = toValue(contents, new Map());
+    keepVersion(root, parsed.document);
+    return { root, lineOf: lineFinder(source, parsed) };
+  }
   // What a parser says after it has lost its way is not to be trusted, and comes from the same place.
   const lost = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   const told = lost.length > 0 ? lost.slice(0, 1) : errors.slice(0, 10);
@@ -80,6 +84,15 @@ function scalarValue(value: unknown, source: string | undefined): Value {
   if (typeof value === "number") return /^[-+]?\d+$/.test(source ?? "") ? numberOf(source ?? "") : value;
   if (typeof value === "string" || typeof value === "boolean" || typeof value === "bigint") return value;
   return value === null || value === undefined ? null : String(value);
+}
+
+/** The version of an API, without quotes, is a number to YAML: 1.10 would become 1.1. It stays as it is written. */
+function keepVersion(root: Value, document: Parsed["document"]): void {
+  const about = root instanceof Map ? root.get("info") : undefined;
+  const written = document.getIn(["info", "version"], true);
+  if (about instanceof Map && isScalar(written) && typeof written.value === "number") {
+    about.set("version", written.source ?? String(written.value));
+  }
 }
 
 /** Keys are texts as written: a status of `200` needs no quotes. */

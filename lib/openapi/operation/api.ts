@@ -1,10 +1,9 @@
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, type Value } from "../document/value";
-import { type SecuritySchemeView, schemeViews } from "../request/security";
-import { serverViews } from "../request/servers";
+import { type SchemeDetails, schemeDetails } from "../request/security";
+import { type ServerView, serverViews } from "../request/servers";
 import { descriptionHtml, type Html } from "./description";
 import { type LinkView, linkView, webAddress } from "./link";
-import type { ServerView } from "./types";
 
 /** What is said of the document as a whole, without its operations. */
 export type ApiView = {
@@ -16,7 +15,7 @@ export type ApiView = {
   summary: string | undefined;
   description: Html;
   servers: ServerView[];
-  schemes: SecuritySchemeView[];
+  schemes: SchemeDetails[];
   tags: TagView[];
   /** The license's name. */
   license: string | undefined;
@@ -42,7 +41,7 @@ export function apiView(document: ApiDocument): ApiView {
     summary: textOf(about.get("summary")),
     description: descriptionHtml(textOf(about.get("description"))),
     servers: serverViews(root.get("servers")),
-    schemes: schemeViews(document),
+    schemes: schemeDetails(document),
     tags: listOf(root.get("tags")).map(tagView),
     license: textOf(license.get("name")),
     licenseHref: webAddress(license.get("url")),

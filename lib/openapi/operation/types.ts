@@ -7,6 +7,7 @@
 import type { Value } from "../document/value";
 import type { FormPart } from "../request/form-parts";
 import type { Carrier, SecurityView } from "../request/security";
+import type { ServerView } from "../request/servers";
 import type { NextCall } from "../response/links";
 import type { PropertyView, SchemaView } from "../schema/schema-types";
 import type { Html } from "./description";
@@ -52,13 +53,6 @@ export type OperationView = OperationRef & {
   extensions: ReadonlyMap<string, unknown>;
   /** The call that the examples tell, for the sample generator. */
   request: RequestView;
-};
-
-export type ServerView = {
-  /** The URL with the variables' defaults put in. */
-  example: string;
-  name: string | undefined;
-  description: Html;
 };
 
 export type ParameterLocation = "path" | "query" | "querystring" | "header" | "cookie";
@@ -174,7 +168,10 @@ export type CallbackView = {
   method: Method;
   title: string;
   description: Html;
+  parameters: ParameterView[];
   body: BodyView | undefined;
+  /** What the service wants to be answered. */
+  responses: ResponseView[];
 };
 
 /** One call with example values: all that a sample in any language says. */

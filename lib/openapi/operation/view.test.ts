@@ -169,21 +169,6 @@ it("a call's server is the operation's, else the path's, else the document's, wi
   );
 });
 
-describe("callbacks", () => {
-  const [callback] = viewOfOperation(
-    '{ callbacks: { a.b: { "{$request.body#/url}": { post: { summary: Happened, requestBody: { content: { application/json: { schema: { properties: { r: { readOnly: true }, w: { writeOnly: true } } } } } } } } } } }',
-  ).callbacks;
-
-  it("keep their name with its dots, and where they go", () =>
-    expect([callback?.name, callback?.title, callback?.expression]).toEqual([
-      "a.b",
-      "Happened",
-      "{$request.body#/url}",
-    ]));
-  it("hold what is read-only: the reader receives them", () =>
-    expect(callback?.body?.media[0]?.schema?.properties.map(({ name }) => name)).toEqual(["r"]));
-});
-
 it("an example in a request has nothing that is read-only, in a response nothing that is write-only", () => {
   const schema =
     "schema: { properties: { id: { type: integer, readOnly: true }, secret: { type: string, writeOnly: true }, a: { type: boolean, default: false } } }";

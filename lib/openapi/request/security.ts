@@ -2,6 +2,7 @@ import { child, children, followed, nodeAt } from "../document/graph";
 import { below } from "../document/pointer";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
+import { descriptionHtml, type Html } from "../operation/description";
 
 /** Credentials that a call needs: one of the sets, and of a set everything. No sets: the call is open. */
 export type SecurityView = { sets: SecurityNeed[][]; isOptional: boolean };
@@ -15,19 +16,19 @@ export type SecuritySchemeView = {
   title: string;
   /** How it travels; `undefined` where that is not by a word in the call, or by one that has to be computed. */
   carrier: Carrier | undefined;
-  flows: FlowView[];
+};
+
+/** What the information page says of a scheme beyond its name. */
+export type SchemeDetails = SecuritySchemeView & {
+  description: Html;
+  /** Where tokens come from: for which use, and in which flow as the document calls it (`authorizationCode`, …). */
+  addresses: { use: string; address: string; flow: string | undefined }[];
+  /** All that can be asked for, in any of its flows. */
+  scopes: { name: string; text: string }[];
 };
 
 /** Where a credential stands: `bearer` and `basic` in the Authorization header, else a named header, query or cookie. */
 export type Carrier = { in: "header" | "query" | "cookie"; name: string; form: "bearer" | "basic" | "plain" };
-
-export type FlowView = {
-  /** As in the document: `authorizationCode`, `deviceAuthorization`, … */
-  kind: string;
-  authorizationUrl: string | undefined;
-  deviceAuthorizationUrl: string | undefined;
-  tokenUrl: string | undefined;
-};
 
 /** What a call needs: the operation's own `security`, or else the document's. An empty set makes credentials optional. */
 export function securityView(document: ApiDocument, own: Value | undefined): SecurityView {
@@ -40,22 +41,46 @@ export function securityView(document: ApiDocument, own: Value | undefined): Sec
 }
 
 /** Every security scheme of the document. */
-export function schemeViews(document: ApiDocument): SecuritySchemeView[] {
-  return children(nodeAt(document, "/components/securitySchemes")).map(([name]) => schemeView(document, name));
+export function schemeDetails(document: ApiDocument): SchemeDetails[] {
+  return children(nodeAt(document, "/components/securitySchemes")).map(([name]) => {
+    const scheme = schemeOf(document, name);
+    const flows = children(child({ value: scheme, pointer: "" }, "flows"));
+    const owners = [[undefined, scheme], ...flows.map(([flow, { value }]) => [flow, mapOf(value)] as const)] as const;
+    return {
+      ...schemeView(document, name),
+      description: descriptionHtml(textOf(scheme.get("description"))),
+      addresses: owners.flatMap(([flow, owner]) => addressesOf(owner).map((one) => ({ ...one, flow }))),
+      scopes: [...new Map(owners.flatMap(([, owner]) => [...mapOf(owner.get("scopes"))]))].map(([scope, text]) => ({
+        name: scope,
+        text: textOf(text) ?? "",
+      })),
+    };
+  });
 }
 
+function addressesOf(owner: ValueMap): { use: string; address: string }[] {
+  return [...uses].flatMap(([keyword, use]) => {
+    const address = textOf(owner.get(keyword));
+    return address === undefined ? [] : [{ use, address }];
+  });
+}
+
+const uses = new Map([
+  ["openIdConnectUrl", "discovery"],
+  ["authorizationUrl", "authorization"],
+  ["deviceAuthorizationUrl", "device authorization"],
+  ["tokenUrl", "tokens"],
+]);
+
 function schemeView(document: ApiDocument, name: string): SecuritySchemeView {
-  const scheme = mapOf(followed(document, nodeAt(document, below("/components/securitySchemes", name)))?.value);
+  const scheme = schemeOf(document, name);
   const type = textOf(scheme.get("type"));
   const kind = kinds.find((known) => known === type) ?? "unknown";
-  return {
-    name,
-    title: titleOf(name, kind, scheme),
-    carrier: carrierOf(kind, scheme),
-    flows: children(child({ value: scheme, pointer: "" }, "flows")).map(([flow, { value }]) =>
-      flowView(flow, mapOf(value)),
-    ),
-  };
+  return { name, title: titleOf(name, kind, scheme), carrier: carrierOf(kind, scheme) };
+}
+
+function schemeOf(document: ApiDocument, name: string): ValueMap {
+  return mapOf(followed(document, nodeAt(document, below("/components/securitySchemes", name)))?.value);
 }
 
 const kinds = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"] as const;
@@ -85,13 +110,4 @@ function carrierOf(kind: Kind, scheme: ValueMap): Carrier | undefined {
   if (kind !== "apiKey" || name === undefined) return undefined;
   if (place !== "header" && place !== "query" && place !== "cookie") return undefined;
   return { in: place, name, form: "plain" };
-}
-
-function flowView(kind: string, flow: ValueMap): FlowView {
-  return {
-    kind,
-    authorizationUrl: textOf(flow.get("authorizationUrl")),
-    deviceAuthorizationUrl: textOf(flow.get("deviceAuthorizationUrl")),
-    tokenUrl: textOf(flow.get("tokenUrl")),
-  };
 }

@@ -1,6 +1,12 @@
 import { listOf, mapOf, textOf, type Value } from "../document/value";
-import { descriptionHtml } from "../operation/description";
-import type { ServerView } from "../operation/types";
+import { descriptionHtml, type Html } from "../operation/description";
+
+export type ServerView = {
+  /** The URL with the variables' defaults put in. */
+  example: string;
+  name: string | undefined;
+  description: Html;
+};
 
 /** The servers of the nearest level that names some: operation, path, document. Without any, the address is `/`. */
 export function serverViews(...levels: (Value | undefined)[]): ServerView[] {

@@ -1,5 +1,4 @@
 import { type ApiView, apiView } from "@/lib/openapi/operation/api";
-import type { FlowView } from "@/lib/openapi/request/security";
 import { type Resolver, UnresolvedError } from "../resolver";
 import { code, tableOf } from "../table";
 import { siteApi } from "./document";
@@ -41,7 +40,11 @@ const parts: Record<string, (api: ApiView) => string> = {
   flows: ({ schemes }) =>
     tableOf(
       ["Flow", "Address for", "Address"],
-      schemes.flatMap(({ flows }) => flows.flatMap((flow) => addressesOf(flow))),
+      schemes.flatMap(({ addresses }) =>
+        addresses.flatMap(({ flow, use, address }) =>
+          flow === undefined ? [] : [[flowName(flow), use, code(address)]],
+        ),
+      ),
     ),
   contact: ({ contact }) =>
     [
@@ -52,13 +55,9 @@ const parts: Record<string, (api: ApiView) => string> = {
       .join("\n"),
 };
 
-function addressesOf({ kind, authorizationUrl, deviceAuthorizationUrl, tokenUrl }: FlowView): string[][] {
-  const name = kind === "deviceAuthorization" ? "Device authorization" : "Authorization code with PKCE";
-  return [
-    ["authorization", authorizationUrl],
-    ["device authorization", deviceAuthorizationUrl],
-    ["tokens", tokenUrl],
-  ].flatMap(([use = "", address]) => (address === undefined ? [] : [[name, use, code(address)]]));
+/** A flow by the name that this API gives it. */
+function flowName(flow: string): string {
+  return flow === "deviceAuthorization" ? "Device authorization" : "Authorization code with PKCE";
 }
 
 function capital(word: string): string {
