@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { cliFile } from "@/lib/cli/load";
+import { readCli } from "@/lib/cli/read";
 import { listContentFiles } from "@/lib/content/files";
 import { glossary, spellings } from "@/lib/facts/glossary";
 import { patterns } from "@/lib/facts/patterns";
@@ -47,6 +49,8 @@ export function readCorpus(root: string): Corpus {
     words.delete(word);
   // Before "in", the name of a company.
   words.delete("linked");
+  // A program of this name that code runs would be held to the command line's description.
+  words.delete(readCli(cliFile, readFileSync(path.join(root, cliFile), "utf8")).cli?.program ?? "");
   return { ...corpus, words: [...words].sort() };
 }
 

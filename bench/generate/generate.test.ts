@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "@/lib/chance/random";
+import { checkCliFence } from "@/lib/cli/check-examples";
+import { loadCli } from "@/lib/cli/load";
 import { brokenCode } from "@/lib/content/broken-code";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { compileText } from "@/lib/content/compile";
@@ -15,6 +17,8 @@ import { writePage } from "./page";
 import { planSite } from "./plan";
 
 const corpus = readCorpus(process.cwd());
+const { cli } = loadCli();
+if (!cli) throw new Error("The command line's description can't be read.");
 const generate = (count: number) => {
   const random = new Random(1);
   const plan = planSite(count, random, corpus.words);
@@ -41,10 +45,15 @@ describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
     expect(problems.slice(0, 3)).toEqual([]);
   });
 
-  it("has code that can be read, and no words beside each other that are a company's name", () => {
-    const fences = sources.flatMap((source) => [...source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)\n```$/gm)]);
+  it("has code that can be read and run, and no words beside each other that are a company's name", () => {
+    const fences = sources
+      .flatMap((source) => [...source.matchAll(/^```(\w+) ?([^\n]*)\n([\s\S]*?)\n```$/gm)])
+      .map(([, lang = "", meta = "", text = ""]) => ({ lang, meta, text, line: 1 }));
     expect(fences.length).toBeGreaterThan(count);
-    const faults = fences.flatMap(([, lang = "", meta = "", text = ""]) => brokenCode({ lang, meta, text }));
+    const faults = fences.flatMap((fence) => [
+      ...brokenCode(fence),
+      ...checkCliFence("page.mdx", fence, cli).problems.map(({ what }) => what),
+    ]);
     expect(faults.slice(0, 3)).toEqual([]);
     expect(sources.flatMap((source) => source.match(/.*\blinked in\b.*/gi) ?? [])).toEqual([]);
   });
