@@ -1,4 +1,4 @@
-import { child, children, followed, nodeAt } from "../document/graph";
+import { children, followed, nodeAt } from "../document/graph";
 import { below } from "../document/pointer";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
@@ -44,13 +44,12 @@ export function securityView(document: ApiDocument, own: Value | undefined): Sec
 export function schemeDetails(document: ApiDocument): SchemeDetails[] {
   return children(nodeAt(document, "/components/securitySchemes")).map(([name]) => {
     const scheme = schemeOf(document, name);
-    const flows = children(child({ value: scheme, pointer: "" }, "flows"));
-    const owners = [[undefined, scheme], ...flows.map(([flow, { value }]) => [flow, mapOf(value)] as const)] as const;
+    const flows = [...mapOf(scheme.get("flows"))].map(([flow, value]) => ({ flow, owner: mapOf(value) }));
     return {
       ...schemeView(document, name),
       description: descriptionHtml(textOf(scheme.get("description"))),
-      addresses: owners.flatMap(([flow, owner]) => addressesOf(owner).map((one) => ({ ...one, flow }))),
-      scopes: [...new Map(owners.flatMap(([, owner]) => [...mapOf(owner.get("scopes"))]))].map(([scope, text]) => ({
+      addresses: [{ flow: undefined, owner: scheme }, ...flows].flatMap(addressesOf),
+      scopes: [...new Map(flows.flatMap(({ owner }) => [...mapOf(owner.get("scopes"))]))].map(([scope, text]) => ({
         name: scope,
         text: textOf(text) ?? "",
       })),
@@ -58,10 +57,10 @@ export function schemeDetails(document: ApiDocument): SchemeDetails[] {
   });
 }
 
-function addressesOf(owner: ValueMap): { use: string; address: string }[] {
+function addressesOf({ flow, owner }: { flow: string | undefined; owner: ValueMap }): SchemeDetails["addresses"] {
   return [...uses].flatMap(([keyword, use]) => {
     const address = textOf(owner.get(keyword));
-    return address === undefined ? [] : [{ use, address }];
+    return address === undefined ? [] : [{ use, address, flow }];
   });
 }
 

@@ -34,12 +34,7 @@ export function constraintsOf(keywords: ReadonlyMap<string, Value>): Constraint[
   const media = textOf(keywords.get("contentMediaType"));
   if (media !== undefined) say(`holds ${media}`);
   const not = keywords.get("not");
-  if (not instanceof Map) {
-    const name = notName(not);
-    if (name !== undefined) say(`not ${name}`);
-    else if (isShort(not)) say("not", jsonText(not));
-  }
-  return constraints;
+  return [...constraints, ...(not instanceof Map ? notInLine(not) : [])];
 }
 
 /** Two limits of a number of things in words, or nothing where neither is a number. */
@@ -98,16 +93,13 @@ function numberText(value: Value | undefined): string | undefined {
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
-/** Whether what a schema must not be fits between its other limits. What doesn't is told below it. */
-export function isSaidInLine(not: ValueMap): boolean {
-  return notName(not) !== undefined || isShort(not);
-}
-
-/** The name of a component. */
-function notName(not: ValueMap): string | undefined {
-  return not.size === 1 ? textOf(not.get("$ref"))?.split("/").at(-1) : undefined;
-}
-
-function isShort(not: ValueMap): boolean {
-  return jsonText(not).length <= 60;
+/**
+ * What a schema must not be as one more limit: a component by its name, anything else as it's written. Nothing where
+ * that is too long to stand between others; it is a part then.
+ */
+export function notInLine(not: ValueMap): Constraint[] {
+  const name = not.size === 1 ? textOf(not.get("$ref"))?.split("/").at(-1) : undefined;
+  if (name !== undefined) return [{ text: `not ${name}` }];
+  const code = jsonText(not);
+  return code.length > 60 ? [] : [{ text: "not", code }];
 }

@@ -1,6 +1,6 @@
 import { child, children, type Node } from "../document/graph";
 import { jsonText, listOf, mapOf, textsOf, type Value, type ValueMap } from "../document/value";
-import { countText, isSaidInLine } from "./constraints";
+import { countText, notInLine } from "./constraints";
 
 /** A schema that counts for a part of the values, or of one: `label` says for which. */
 export type Part = { label: string; node: Node };
@@ -27,7 +27,7 @@ export function partsOf(schema: Node): Part[] {
   const names = mapOf(map.get("propertyNames"));
   if ([...names.keys()].some((keyword) => !saidOfNames.has(keyword))) add("each name", child(schema, "propertyNames"));
   const not = map.get("not");
-  if (not instanceof Map && !isSaidInLine(not)) add("anything but", child(schema, "not"));
+  if (not instanceof Map && notInLine(not).length === 0) add("anything but", child(schema, "not"));
   return parts;
 }
 
