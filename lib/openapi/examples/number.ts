@@ -23,19 +23,20 @@ export function numberFor(keywords: ReadonlyMap<string, Value>, type: "integer" 
       (beneath !== undefined && one >= beneath) ||
       (step !== undefined && !isMultiple(Number(one), Number(step)))
     );
+  const unit = type === "integer" ? wholeMultiple(step) : step;
   const tried = [
     least,
     whole(least, Math.ceil, 0),
     whole(above, Math.floor, 1),
     1,
-    step,
-    multiple(least, step, Math.ceil, 0),
-    multiple(above, step, Math.floor, 1),
+    unit,
+    multiple(least, unit, Math.ceil, 0),
+    multiple(above, unit, Math.floor, 1),
     most,
     whole(most, Math.floor, 0),
     whole(beneath, Math.ceil, -1),
-    multiple(most, step, Math.floor, 0),
-    multiple(beneath, step, Math.ceil, -1),
+    multiple(most, unit, Math.floor, 0),
+    multiple(beneath, unit, Math.ceil, -1),
     above === undefined || beneath === undefined ? undefined : (Number(above) + Number(beneath)) / 2,
   ];
   return tried.find((one) => one !== undefined && fits(one)) ?? 1;
@@ -51,6 +52,14 @@ function whole(limit: Numeric | undefined, round: (limit: number) => number, ste
 function isMultiple(one: number, step: number): boolean {
   const quotient = one / step;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+}
+
+/** The smallest multiple that is whole: that of 2.5 is 5. */
+function wholeMultiple(step: Numeric | undefined): Numeric | undefined {
+  if (typeof step !== "number" || Number.isInteger(step)) return step;
+  return [2, 4, 5, 10, 20, 25, 50, 100]
+    .map((count) => multiple(step * count, step, Math.round, 0))
+    .find(Number.isInteger);
 }
 
 /** The multiple of `step` at a limit, or so many from it. 15 digits are what a fraction keeps exactly. */
