@@ -51,6 +51,13 @@ it.each([
   expect(unusedFunctions(code)).toEqual([]);
 });
 
+it("a form in parts is in the call, whatever answers it", () => {
+  const { request } = upload("name: { type: string, default: Ada }");
+  const samples = requestSamples({ ...request, method: "GET", stream: "events" }, [], "KEY");
+  expect(samples.map(({ language }) => language)).toEqual(["bash", "python", "go"]);
+  expect(samples.filter(({ code }) => !code.includes("Ada"))).toEqual([]);
+});
+
 it("a form in parts arrives, with its files", async () => {
   const folder = temporaryFolder("parts");
   writeFileSync(path.join(folder, "FILE"), "of the reader");
