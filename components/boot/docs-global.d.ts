@@ -13,8 +13,6 @@ interface Window {
     wakeIn: (delay: number) => void;
     /** A page is on its way to take the place of this one before React is there; see turn-page.ts. */
     turning?: boolean;
-    /** The first frame has begun, or what is left out of it is known. */
-    drawn?: boolean;
     /** React has taken over. */
     live?: boolean;
     /** The search's thread and index as asked for by search.ts, for the script it fetches to take. */

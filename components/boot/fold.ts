@@ -1,43 +1,50 @@
 /*
  * The script in a page's text, below its first screen. It restores what stands above it (restore.ts), and waits for the
- * stylesheet, so that the first frame can come before the rest of the page. What of the rest is there before any frame is
- * left out of that one all the same, or a slow phone would lay out a long page first, which takes 100 ms. It comes when
- * that frame is on the screen: what is laid out before would hold it up on its way there. Not where the browser has to
- * find a place in it, nor where nobody looks: there, no frame comes.
+ * stylesheet, so that the first frame can come before the rest of the page. What comes below it is left out until that
+ * frame is on the screen: else a slow phone would lay out a long page first, or hold the frame up on its way there. Then it
+ * comes, a piece with each frame, so that what a reader presses meanwhile is heard between two. Not where the browser has
+ * to find a place in it, nor where nobody looks: there, no frame comes.
  */
-const { docs } = window as { docs: NonNullable<Window["docs"]> };
-const script = document.currentScript;
-
-docs.restoreTabs();
+window.docs?.restoreTabs();
 
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 // The part of an address that names words (`#:~:text=`) is no hash, and stands here alone.
-if (!docs.drawn && !document.hidden && visit?.type === "navigate" && !visit.name.includes("#")) {
-  docs.drawn = true;
-  const setBelow = (isBelow: boolean) => {
-    document.querySelector("body>footer")?.toggleAttribute("data-below", isBelow);
-    // The parts of an operation stand in two elements, so what comes after the script is not beside it alone.
-    for (let above: Element | null = script; above && above.localName !== "main"; above = above.parentElement)
-      for (let part = above.nextElementSibling; part; part = part.nextElementSibling)
-        part.toggleAttribute("data-below", isBelow);
-  };
-  const rest = new MutationObserver(() => setBelow(true));
-  rest.observe(document, { childList: true, subtree: true });
-  // What changes the page later is not this script's affair.
-  addEventListener("DOMContentLoaded", () => {
-    if (rest.takeRecords().length > 0) setBelow(true);
-    rest.disconnect();
+if (!document.hidden && visit?.type === "navigate" && !visit.name.includes("#")) {
+  const rest = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const part of addedNodes)
+        if (part instanceof Element && part.matches("main *,body>footer")) part.toggleAttribute("data-below", true);
   });
-  const showRest = () => {
-    rest.disconnect();
-    setBelow(false);
+  // The parts of an operation stand in two elements, so what comes after the script is not beside it alone.
+  for (let around = document.currentScript?.parentElement; around; around = around.parentElement)
+    rest.observe(around, { childList: true });
+
+  // Not every browser tells when its first frame is on the screen.
+  const latest = performance.now() + 200;
+  // Elements in a piece. With fewer, what a frame costs by itself counts more.
+  let size = 150;
+  const showPiece = () => {
+    if (performance.now() > latest || performance.getEntriesByName("first-contentful-paint")[0]) {
+      let shown = 0;
+      for (const part of document.querySelectorAll("[data-below]")) {
+        if (shown > size) break;
+        part.removeAttribute("data-below");
+        shown += part.getElementsByTagName("*").length + 1;
+      }
+    }
+    if (document.readyState === "loading" || document.querySelector("[data-below]")) requestAnimationFrame(showPiece);
+    // What changes the page later is not this script's affair.
+    else rest.disconnect();
   };
-  requestAnimationFrame(() => {
-    // It may be there already: what came first of a slow line ended above this script.
-    new PerformanceObserver((shown) => {
-      if (shown.getEntriesByName("first-contentful-paint").length > 0) showRest();
-    }).observe({ type: "paint", buffered: true });
-    // Not every browser tells.
-    setTimeout(showRest, 200);
-  });
+  requestAnimationFrame(showPiece);
+
+  // The place that is asked for may be in what is left out.
+  addEventListener(
+    "click",
+    () => {
+      size = Infinity;
+      showPiece();
+    },
+    { capture: true, once: true },
+  );
 }

@@ -60,7 +60,6 @@ const restore = () => {
     scrollSidebar(sidebar());
     docs.restoreTabs();
   }
-  docs.drawn = true;
   requestAnimationFrame(restore);
 };
 requestAnimationFrame(restore);
