@@ -49,13 +49,24 @@ for (const page of [long, operation, "/docs/getting-started/daily-workflow/", "/
   });
 }
 
-test("a place that is asked for is there before its piece would come", async ({ page }) => {
-  // Where no frame comes to show it, nothing does but the click.
+/** A page of which nothing comes by itself below its first screen, since no frame does. */
+async function openFirstScreen(page: Page) {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(long);
   await expect(page.locator("[data-below]")).not.toHaveCount(0);
+}
+
+test("what is printed meanwhile is printed whole", async ({ page }) => {
+  await openFirstScreen(page);
+  await expect(page.locator("#rate_limited")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#rate_limited")).toBeVisible();
+});
+
+test("a place that is asked for is there before its piece would come", async ({ page }) => {
+  await openFirstScreen(page);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "rate_limited" }).click();
   await expect(page.locator("#rate_limited")).toBeInViewport();
   await expect(page.locator("[data-below]")).toHaveCount(0);
