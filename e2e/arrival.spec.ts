@@ -4,6 +4,26 @@ import { templates } from "./support/templates";
 import { expect } from "./support/test";
 
 // A slow line, or a busy phone, has a frame drawn while half of a page is there.
+for (const [name, device] of [
+  ["a laptop", { viewport: { width: 1440, height: 900 } }],
+  ["a phone", { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    test("nothing moves when a page has come as far as the announcement's Close at first", async ({ page, host }) => {
+      const letGo = host.hold('aria-label="Close"');
+      await page.goto(templates.errors, { waitUntil: "commit" });
+      const announcement = page.getByRole("region", { name: "Announcement" });
+      await expect(announcement).toBeVisible();
+      await expect(announcement.getByRole("button")).toBeHidden();
+      letGo();
+      await expect(announcement.getByRole("button", { name: "Close" })).toBeVisible();
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
+
 for (const [part, words] of [
   ["the search", "radiogroup"],
   ["the color mode", "Go to app"],
