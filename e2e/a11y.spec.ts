@@ -14,8 +14,12 @@ const bothThemes = (["light", "dark"] as const).map((theme) => ({ width: phone.w
 test.describe("on a touch screen", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  for (const address of [templates.operation, templates.command, "/docs/api/authorization/"]) {
-    test(`${address} has no accessibility violation, light or dark`, async ({ page }) => {
+  for (const [address, tag] of [
+    [templates.operation, []],
+    [templates.command, ["@sweep"]],
+    ["/docs/api/authorization/", ["@sweep"]],
+  ] satisfies [string, string[]][]) {
+    test(`${address} has no accessibility violation, light or dark`, { tag }, async ({ page }) => {
       await open(page, address);
       await expectNoViolations(page, bothThemes);
     });

@@ -174,10 +174,11 @@ test("beside the landing page there is none, also while only its beginning is th
 });
 
 test("the dot is level with the name of its page, within a group and without, in the menu, too", async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ["/docs/cli/", "/docs/cli/commands/log/"]) {
-      await open(page, address);
+  for (const address of ["/docs/cli/", "/docs/cli/commands/log/"]) {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await open(page, address);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
       if (width < 997) await opener(page).click();
       const link = sidebar(page).locator("[aria-current]");
       await expect(link).toBeVisible();

@@ -12,8 +12,11 @@ const looksAt = (width: number): Look[] => themes.map((theme) => ({ width, theme
 
 export const everyLook: readonly Look[] = widths.flatMap(looksAt);
 
-/** Those between which all others lie: what is wrong in another, but in none of these, is rare. */
-export const outermostLooks: readonly Look[] = [Math.max(...widths), Math.min(...widths)].flatMap(looksAt);
+/** Two that have nothing in common, and between which all others lie: what is wrong in none of them is rare. */
+export const oppositeLooks: readonly Look[] = [
+  { width: Math.max(...widths), theme: "light" },
+  { width: Math.min(...widths), theme: "dark" },
+];
 
 /**
  * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes
