@@ -71,6 +71,16 @@ test("Back closes it, or leads to where it was opened", async ({ page }) => {
     await here.click();
     await expect(page).toHaveURL(/\/docs\/documents\/#/);
     await expect(dialog(page)).toBeHidden();
+    // The top has no hash, not an empty one either, also where the result quotes something.
+    await page.keyboard.press("Control+k");
+    await field(page).fill("documents");
+    await dialog(page).locator('[role=option][href^="/docs/documents/#:~:"]').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => [location.href.split("/docs/")[1], scrollY]))
+      .toEqual(["documents/", 0]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/documents\/#/);
     await page.goBack();
     await expect(page).toHaveURL("/docs/documents/");
     await page.goBack();

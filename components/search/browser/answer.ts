@@ -79,10 +79,13 @@ export class Answer {
     markOnArrival(result, this.quotes[this.box.options.indexOf(result)]?.fragment ?? "");
     // A place of this page takes the dialog's entry in the history, as another page does by the router. Whatever query
     // the address has, it keeps: with another, the page would be loaded.
-    if (isOverlayEntry() && result.pathname === location.pathname && result.hash) {
-      event.preventDefault();
+    if (isOverlayEntry() && result.pathname === location.pathname) {
       // At its heading, as on another page: the browser's own mark would go on to the words.
-      location.replace(window.docs?.live ? withoutWords(result.hash) : result.hash);
+      const place = window.docs?.live ? withoutWords(result.hash) : result.hash;
+      if (place) {
+        event.preventDefault();
+        location.replace(place);
+      } else result.hash = place;
     }
     return true;
   }

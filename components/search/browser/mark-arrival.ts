@@ -22,9 +22,9 @@ export function markOnArrival(link: HTMLAnchorElement, fragment: string): void {
   setTimeout(look, 100);
 }
 
-/** A hash without the words that its end has the browser mark. */
+/** A hash without the words that its end has the browser mark; nothing if that is all it was. */
 export function withoutWords(hash: string): string {
-  return hash.replace(/:~:.*/, "");
+  return hash.replace(/#?:~:.*/, "");
 }
 
 /** The name by which the stylesheet draws it. */
