@@ -58,20 +58,27 @@ async function look(): Promise<Seen | undefined> {
     return { top: top + scrollY, bottom: bottom + scrollY, left, right, part };
   }
 
-  /** Around the element, or around the label or the frame that stands for it. */
+  /** Around the element, around the label or the frame that stands for it, or around the card that it is drawn out to. */
   function ringsOf(element: HTMLElement): Seen["rings"] {
-    return [element, element.parentElement, element.parentElement?.parentElement].flatMap((around) => {
-      if (!around) return [];
-      const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(around);
-      const shadow = /rgba?\([^)]+\)/.exec(boxShadow)?.[0];
-      const rings: Seen["rings"] = [];
-      const width = Number.parseFloat(outlineWidth);
-      const isInside = Number.parseFloat(outlineOffset) <= -width;
-      if (outlineStyle !== "none" && width >= 2)
-        rings.push([outlineColor, groundOf(isInside ? around : around.parentElement)]);
-      if (shadow && around.matches(":has(:focus-visible)")) rings.push([shadow, groundOf(around)]);
-      return rings;
-    });
+    const card = element.offsetParent;
+    return [
+      ...[element, element.parentElement, element.parentElement?.parentElement].flatMap((around) => {
+        if (!around) return [];
+        const style = getComputedStyle(around);
+        const shadow = /rgba?\([^)]+\)/.exec(style.boxShadow)?.[0];
+        const rings = outlineOf(style, around);
+        if (shadow && around.matches(":has(:focus-visible)")) rings.push([shadow, groundOf(around)]);
+        return rings;
+      }),
+      ...(card ? outlineOf(getComputedStyle(element, "::after"), card) : []),
+    ];
+  }
+
+  function outlineOf(style: CSSStyleDeclaration, around: Element): Seen["rings"] {
+    const width = Number.parseFloat(style.outlineWidth);
+    if (style.outlineStyle === "none" || width < 2) return [];
+    const isInside = Number.parseFloat(style.outlineOffset) <= -width;
+    return [[style.outlineColor, groundOf(isInside ? around : around.parentElement)]];
   }
 
   function groundOf(element: Element | null): string {
