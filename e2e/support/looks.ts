@@ -1,22 +1,25 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, colorRules } from "./axe";
+import { axeViolations, ofColors } from "./axe";
 import { expect } from "./test";
 
 /** One way in which a page can stand on a screen. */
 export type Look = { width: number; theme: "light" | "dark" };
 
 const widths = [1280, 390, 768, 320];
+/** Where room is shortest. */
+export const narrowest = Math.min(...widths);
 const themes = ["light", "dark"] as const;
 
-const looksAt = (width: number): Look[] => themes.map((theme) => ({ width, theme }));
-
-export const everyLook: readonly Look[] = widths.flatMap(looksAt);
+export const everyLook: readonly Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
 /** Two that have nothing in common, and between which all others lie: what is wrong in none of them is rare. */
 export const oppositeLooks: readonly Look[] = [
   { width: Math.max(...widths), theme: "light" },
-  { width: Math.min(...widths), theme: "dark" },
+  { width: narrowest, theme: "dark" },
 ];
+
+/** The same for all that looks at a page: who looks twice at one width has it laid out once. */
+const windowOf = (width: number) => ({ width, height: width < 997 ? 844 : 900 });
 
 /**
  * Holds a page to axe in each look. A theme changes colors and nothing else, so whoever looks at one width in both themes
@@ -25,11 +28,11 @@ export const oppositeLooks: readonly Look[] = [
 export async function expectNoViolations(page: Page, looks: readonly Look[]): Promise<void> {
   const held = new Set<number>();
   for (const { width, theme } of looks) {
-    await page.setViewportSize({ width, height: width < 997 ? 844 : 900 });
+    await page.setViewportSize(windowOf(width));
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await settle(page);
-    const violations = await axeViolations(page, held.has(width) ? colorRules : undefined);
+    const violations = await axeViolations(page, held.has(width) ? ofColors : {});
     expect(violations, `${width} px, ${theme}`).toEqual([]);
     held.add(width);
   }
@@ -44,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
 /** Holds a page to having its whole width on the screen, however wide that is, a table's cards theirs, and code its text's. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize(windowOf(width));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     const cards = page.locator("[role=group]:has(> table[data-cards])");
