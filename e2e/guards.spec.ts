@@ -3,6 +3,7 @@ import { crawl } from "./support/crawl";
 import { watchFaults } from "./support/faults";
 import { open } from "./support/late";
 import { title } from "./support/shell";
+import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 import { validate } from "./support/vnu";
 
@@ -114,6 +115,14 @@ test("no other page can show this one in a frame", async ({ page, context, expec
   });
   await page.goto("/frame-test");
   await expect(framed).toBeVisible();
+});
+
+test("a page is open when all of it is shown, on a machine whose frames are slow, too", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 200);
+  });
+  await open(page, templates.command);
+  expect(await page.locator("[data-below]").count()).toBe(0);
 });
 
 test("axe sees a picture without words and a pale text", async ({ page }) => {

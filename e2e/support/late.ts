@@ -8,10 +8,16 @@ export async function whenLive(page: Page, timeout = 10_000): Promise<void> {
   await page.locator("html[data-live]").waitFor({ state: "attached", timeout });
 }
 
-/** Opens a page and waits until React has taken over. */
+/** Waits until all of a page is shown: what is below its first screen comes later (boot/fold.ts, page/window-first.ts). */
+export async function whenWhole(page: Page): Promise<void> {
+  await page.locator("[data-below]").first().waitFor({ state: "detached" });
+}
+
+/** Opens a page and waits until React has taken over, and all of it is shown. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenLive(page);
+  await whenWhole(page);
 }
 
 /** Keeps the site's scripts from arriving until they are let go: the time before hydration, for as long as a test needs it. */

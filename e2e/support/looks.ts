@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations, ofColors } from "./axe";
+import { whenWhole } from "./late";
 import { expect } from "./test";
 
 /** One way in which a page can stand on a screen. */
@@ -38,14 +39,16 @@ export async function expectNoViolations(page: Page, looks: readonly Look[]): Pr
   }
 }
 
-/** Waits until nothing moves: colors and places are measured as they are, not in the middle of a transition. */
+/** Waits until nothing moves or is to come: all is measured as it is, not in the middle of a transition. */
 export async function settle(page: Page): Promise<void> {
+  await whenWhole(page);
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
 }
 
 /** Holds a page to having its whole width on the screen, however wide that is, a table's cards theirs, and code its text's. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
+  await whenWhole(page);
   for (const width of widths) {
     await page.setViewportSize(windowOf(width));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

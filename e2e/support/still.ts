@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { whenLive } from "./late";
+import { whenLive, whenWhole } from "./late";
 
 /**
  * Opens a page for its picture. What writers write, what the day brings and what only this machine's fonts would draw is
@@ -16,6 +16,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await whenLive(page);
+  await whenWhole(page);
   await page.evaluate(() => document.fonts.ready);
   await makeStill(page);
 }
