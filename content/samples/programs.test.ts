@@ -112,7 +112,11 @@ it.each(Object.keys(calls) as (keyof typeof calls)[])("each call of a %s waits f
   }
 });
 
-const servers = { ".mjs": /\bcreateServer\(\{/g, ".py": /\(BaseHTTPRequestHandler\)/g, ".go": /\bListenAndServe\(/g };
+const servers = {
+  ".mjs": /\bcreateServer\((?!\))/g,
+  ".py": /\(BaseHTTPRequestHandler\)/g,
+  ".go": /\bListenAndServe\(/g,
+};
 const patience = { ".mjs": /\brequestTimeout: /g, ".py": /^ {4}timeout = /gm, ".go": /\bReadTimeout: /g };
 
 it.each(Object.keys(servers) as (keyof typeof servers)[])(

@@ -3,10 +3,12 @@ import { verifyWebhook } from "./verify.mjs";
 
 const LARGEST_BODY = 1_000_000; // bytes
 const secret = process.env.DEVLOG_WEBHOOK_SECRET;
-const handled = new Set(); // In production: a table with a unique column.
+const handled = new Map(); // In production: a table with a unique column.
 
-// A sender may take as long as Devlog waits for the answer, and no longer.
-const server = createServer({ requestTimeout: 15_000 }, async (request, response) => {
+// A sender may take as long as Devlog waits for the answer, and no longer. Node looks every 30 s by itself.
+const limits = { requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+
+const server = createServer(limits, async (request, response) => {
   const answer = (status) => response.writeHead(status).end();
 
   // The bytes as they arrive. JSON that is parsed and written again has another signature.
@@ -31,15 +33,14 @@ const server = createServer({ requestTimeout: 15_000 }, async (request, response
   }
 
   const id = request.headers["webhook-id"];
-  if (!handled.has(id)) {
-    handled.add(id); // Before the wait: the same event may come meanwhile.
-    try {
-      await enqueue(event);
-    } catch (error) {
-      handled.delete(id);
-      console.error(`Not stored: ${error.message}`);
-      return answer(500); // Devlog sends it again.
-    }
+  // The same event may come again meanwhile: it gets the same result.
+  if (!handled.has(id)) handled.set(id, enqueue(event));
+  try {
+    await handled.get(id);
+  } catch (error) {
+    handled.delete(id);
+    console.error(`Not stored: ${error.message}`);
+    return answer(500); // Devlog sends it again.
   }
   return answer(204);
 });

@@ -83,22 +83,26 @@ const receivers: Record<Language, (from: string) => [string, string[]]> = {
   Go: (from) => [buildGo(["verify.go", "receive.go"].map((file) => path.join(from, file))), []],
 };
 
-/** For each language, the line that stores an event, and one before it with which the first event cannot be stored. */
+/** For each language, the line that stores an event, and one before it with which the first one fails to, after a while. */
 const storing: Record<Language, [file: string, line: RegExp, failure: string]> = {
   JavaScript: [
     "receive.mjs",
     /^ *console\.log\(.*$/m,
-    'if (process.env.FULL) { delete process.env.FULL; throw new Error("full"); }',
+    'if (process.env.FULL) { delete process.env.FULL; await new Promise((run) => setTimeout(run, 500)); throw new Error("full"); }',
   ],
-  Python: ["receive.py", /^ *print\(.*$/m, '    if os.environ.pop("FULL", ""): raise OSError("full")'],
+  Python: [
+    "receive.py",
+    /^ *print\(.*$/m,
+    '    if os.environ.pop("FULL", ""): import time; time.sleep(0.5); raise OSError("full")',
+  ],
   Go: [
     "receive.go",
     /^\tlog\.Println\(event.*$/m,
-    'if os.Getenv("FULL") != "" { os.Unsetenv("FULL"); return os.ErrClosed }',
+    'if os.Getenv("FULL") != "" { os.Unsetenv("FULL"); time.Sleep(500 * time.Millisecond); return os.ErrClosed }',
   ],
 };
 
-/** Puts the receiver into a folder, with a queue that is full when the first event comes, and free from then on. */
+/** Puts the receiver into a folder, with a queue that turns out full for the first event, and is free from then on. */
 export function copyWithFullQueue(language: Language, into: string): void {
   const [file, line, failure] = storing[language];
   cpSync(folder, into, { recursive: true });
