@@ -24,13 +24,14 @@ export const valueTypes = Object.keys(kinds) as ValueType[];
 /** A kind of value as a table names it, with its limits: "integer, 1 to 100". */
 export function describeValue({ type, choices, minimum, maximum }: ValueRule): string {
   if (choices.length > 0) return choices.map((choice) => `\`${choice}\``).join(", ");
-  const unit = type === "integer" ? "" : " characters";
+  // An integer is typed as it stands here, so it has no commas.
+  const [shown, unit] = type === "integer" ? [String, ""] : [grouped, " characters"];
   const limits =
     maximum === undefined
       ? ""
       : minimum === undefined
-        ? `, up to ${number(maximum)}${unit}`
-        : `, ${minimum} to ${number(maximum)}${unit}`;
+        ? `, up to ${shown(maximum)}${unit}`
+        : `, ${minimum} to ${shown(maximum)}${unit}`;
   return kinds[type].label + limits;
 }
 
@@ -45,7 +46,7 @@ export function valueFault(value: string, { type, choices, minimum = 0, maximum 
   if (measured >= minimum && measured <= maximum) return undefined;
   return type === "integer"
     ? `must be ${minimum} to ${maximum}`
-    : `must have ${minimum} to ${number(maximum)} characters`;
+    : `must have ${minimum} to ${grouped(maximum)} characters`;
 }
 
 function isDay(value: string): boolean {
@@ -53,6 +54,6 @@ function isDay(value: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
 }
 
-function number(value: number): string {
+function grouped(value: number): string {
   return value.toLocaleString("en-US");
 }
