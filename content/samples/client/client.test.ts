@@ -33,6 +33,22 @@ const resumed = {
   Python: ["-c", 'from devlog import devlog; print(devlog("POST", "/worklog-entries", {}, "job-42")["id"])'],
 };
 
+/** A job that is to come back when the API asks for it. */
+const queued = {
+  JavaScript: [
+    ...["--input-type=module", "--eval"],
+    'import { devlog } from "./devlog.mjs"; devlog("GET", "/projects").catch((error) => console.log(error.retryAfter))',
+  ],
+  Python: [
+    "-c",
+    [
+      "from devlog import DevlogError, devlog",
+      "try: devlog('GET', '/projects')",
+      "except DevlogError as error: print(error.retry_after)",
+    ].join("\n"),
+  ],
+};
+
 /** The program with a clock on which long waits take no time, and are written down. */
 const hurried = {
   JavaScript: [
@@ -137,6 +153,12 @@ describe.each(programs)("the page's client in %s", (language, command, file) => 
     expect(output).toBe("wle_3RzN6yPdUa\n");
     expect(attempts).toBe(2);
     expect([...keys]).toEqual(["job-42"]);
+  });
+
+  it.runIf(runnable[language])("tells a job queue how long to wait", async () => {
+    const later = { ...problem(429, "rate_limited"), headers: { "Retry-After": "1980" } };
+    const { output } = await runProgram(queued[language], [later]);
+    expect(output).toMatch(/^1980(\.0)?\n$/);
   });
 
   it.runIf(runnable[language])("names each value that is refused", async () => {

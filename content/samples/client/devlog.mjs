@@ -6,10 +6,11 @@ const LAST_CEILING_MS = 30_000;
 const LONGEST_WAIT_MS = 90_000; // The limit of requests asks for up to 60 s.
 
 export class DevlogError extends Error {
-  constructor(status, problem) {
+  constructor(status, problem, retryAfter) {
     super(problem.detail ?? `HTTP status ${status}`);
     this.name = "DevlogError";
     this.status = status;
+    this.retryAfter = retryAfter; // seconds, for a job queue
     this.code = problem.code;
     this.requestId = problem.request_id;
     this.errors = problem.errors ?? [];
@@ -54,7 +55,7 @@ export async function devlog(method, path, body, key) {
       // An earlier attempt may still be in flight, or one of an earlier run with its key.
       (response.status === 409 && (attempt > 1 || key !== undefined));
     if (!canRetry || attempt === ATTEMPTS || asked > LONGEST_WAIT_MS) {
-      throw new DevlogError(response.status, problem);
+      throw new DevlogError(response.status, problem, asked / 1000);
     }
     await sleep(asked + backoff(attempt));
   }

@@ -17,9 +17,10 @@ LONGEST_WAIT = 90.0  # The limit of requests asks for up to 60.
 
 
 class DevlogError(Exception):
-    def __init__(self, status, problem):
+    def __init__(self, status, problem, retry_after):
         super().__init__(problem.get("detail") or f"HTTP status {status}")
         self.status = status
+        self.retry_after = retry_after  # seconds, for a job queue
         self.code = problem.get("code")
         self.request_id = problem.get("request_id")
         self.errors = problem.get("errors", [])
@@ -53,7 +54,7 @@ def devlog(method, path, body=None, key=None):
                 or (error.code == 409 and (attempt > 1 or key is not None))
             )
             if not can_retry or attempt == ATTEMPTS or asked > LONGEST_WAIT:
-                raise DevlogError(error.code, problem) from None
+                raise DevlogError(error.code, problem, asked) from None
         except (OSError, http.client.HTTPException):
             # The connection failed or timed out.
             if attempt == ATTEMPTS:
