@@ -102,11 +102,14 @@ it("an example is a block of code, called by its status unless it has a title", 
 
 it("an event is the request that brings it: its head, with the signature's fields, and its body", () => {
   const head =
-    /^POST \S+ HTTP\/1\.1\nHost: \S+\nContent-Type: application\/json\nwebhook-id: \S+\nwebhook-timestamp: \S+\nwebhook-signature: \S+$/;
-  expect(resolvers.WebhookExample?.resolve({ type: "project.created" })).toMatchObject([
+    /^POST \S+ HTTP\/1\.1\nHost: \S+\nContent-Type: application\/json\nContent-Length: (\d+)\nwebhook-id: \S+\nwebhook-timestamp: \S+\nwebhook-signature: \S+$/;
+  const request = resolvers.WebhookExample?.resolve({ type: "project.created" });
+  expect(request).toMatchObject([
     { type: "code", lang: "http", value: expect.stringMatching(head) },
     { type: "code", lang: "json", meta: 'title="Body"', value: expect.stringContaining('"type": "project.created"') },
   ]);
+  const [{ value: shown = "" } = {}, { value: body = "" } = {}] = request as { value?: string }[];
+  expect(head.exec(shown)?.[1]).toBe(String(Buffer.byteLength(JSON.stringify(JSON.parse(body)))));
 });
 
 it("a scope has its address where its page says so", () => {

@@ -22,7 +22,12 @@ export const webhookExample: Resolver = {
     const [example] = examplesOf(document, type);
     if (example) {
       return [
-        { type: "code", lang: "http", meta: 'title="Request and header fields"', value: requestHead(document) },
+        {
+          type: "code",
+          lang: "http",
+          meta: 'title="Request and header fields"',
+          value: requestHead(document, example),
+        },
         { type: "code", lang: "json", meta: 'title="Body"', value: jsonText(exampleValue(example), 2) },
       ];
     }
@@ -34,12 +39,14 @@ export const webhookExample: Resolver = {
   },
 };
 
-function requestHead(document: ApiDocument): string {
+function requestHead(document: ApiDocument, example: Node): string {
   const signed = ["WebhookId", "WebhookTimestamp", "WebhookSignature"].map((name) => {
     const parameter = at(document, "components", "parameters", name);
     return `${wordsOf(parameter, "name")}: ${wordsOf(parameter, "example")}`;
   });
   const head = ["POST /devlog HTTP/1.1", "Host: hooks.okafor.example", "Content-Type: application/json"];
+  // As it is sent: in one line, without spaces.
+  head.push(`Content-Length: ${Buffer.byteLength(jsonText(exampleValue(example)))}`);
   return [...head, ...signed].join("\n");
 }
 
