@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { redirects } from "@/content/redirects";
 import { loadCli } from "@/lib/cli/load";
 import type { Problem } from "@/lib/content/problem";
 import { checkRegister, formatRegister, parseRegister, registerFile } from "@/lib/content/register";
+import { readText } from "@/lib/files/text";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { listAddresses } from "@/lib/source/addresses";
 import { holdingsOf } from "@/lib/source/holdings";
@@ -20,7 +21,7 @@ export async function registerAddresses(): Promise<Registered> {
   // The headings of a page that can't be read would all be missing.
   if (mistakes.length > 0) return { isWritten: false, problems: mistakes };
 
-  const text = existsSync(registerFile) ? readFileSync(registerFile, "utf8") : "";
+  const text = existsSync(registerFile) ? readText(registerFile) : "";
   const registered = new Set(parseRegister(text));
   const present = await listAddresses();
   const updated = formatRegister([...registered], present);

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { readText } from "@/lib/files/text";
 import { contentFolder } from "./files";
 import { ContentError, type Problem } from "./problem";
 
@@ -16,7 +16,7 @@ function listedFiles(): string[] {
  */
 export async function listSlips(thrown?: unknown): Promise<Problem[]> {
   const files = listedFiles();
-  const slips = await Promise.all(files.map((file) => slipsIn(file, readFileSync(file, "utf8"))));
+  const slips = await Promise.all(files.map((file) => slipsIn(file, readText(file))));
   return slips.some(({ length }) => length > 0) ? slips.flat() : thrownIn(files, thrown);
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readText } from "./text";
 
 /**
  * A reader of files that reads each one once, and again when it has changed: once in a build, after each save in
@@ -11,8 +12,7 @@ export function keptByFile<T>(read: (text: string, file: string) => T): (file: s
     const stamp = `${mtimeMs}:${size}`;
     const known = kept.get(file);
     if (known?.stamp === stamp) return known.value;
-    // An editor on Windows may begin a file with a byte order mark, which is no part of its text.
-    const value = read(readFileSync(file, "utf8").replace(/^\uFEFF/, ""), file);
+    const value = read(readText(file), file);
     kept.set(file, { stamp, value });
     return value;
   };

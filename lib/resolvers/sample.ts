@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "@/lib/content/files";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { listFiles } from "@/lib/files/list";
+import { readText } from "@/lib/files/text";
 import { type Resolver, UnresolvedError } from "./resolver";
 
 /** Where samples lie, seen from the project's root. */
@@ -33,7 +33,7 @@ export const sample: Resolver = {
         near ? `Write file="${near}".` : `Put the file into content/samples/, or write one of: ${files.join(", ")}.`,
       );
     }
-    const value = readFileSync(path.join(folder, file), "utf8").trimEnd();
+    const value = readText(path.join(folder, file)).trimEnd();
     return [{ type: "code", lang: languages[path.extname(file)] ?? "text", meta: `title="${title}"`, value }];
   },
 };

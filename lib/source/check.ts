@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkCliExamples } from "@/lib/cli/check-examples";
@@ -22,6 +22,7 @@ import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { listFiles } from "@/lib/files/list";
+import { readText } from "@/lib/files/text";
 import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
@@ -116,7 +117,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
 async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
   const texts = listFiles(shellFolder, /\.mdx$/).map(async (name) => {
     const file = `${shellFolder}/${name}`;
-    const source = readFileSync(file, "utf8");
+    const source = readText(file);
     const { ledger, problems } = await compilePage(file, source);
     return [...problems, ...checkLinks({ file, slug: "", ledger }, targets), ...checkInvisible({ file, source })];
   });
@@ -127,7 +128,7 @@ async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
 async function svgProblems(files: readonly string[]): Promise<Problem[]> {
   const found = files.map((file) => {
     const check = file.startsWith(`${drawingFolder}/`) ? checkDrawing : checkPicture;
-    return check({ file, source: readFileSync(file, "utf8") });
+    return check({ file, source: readText(file) });
   });
   return (await Promise.all(found)).flat();
 }
@@ -156,7 +157,7 @@ function followsFrom(documents: readonly string[]): (problem: Problem) => boolea
 /** Addresses that were promised and lead nowhere. Of a page that was not read, and of an unread API, nobody knows. */
 function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
   if (!readSiteApi().document) return [];
-  const text = readFileSync(registerFile, "utf8");
+  const text = readText(registerFile);
   const promised = parseRegister(text);
   const read = site.pages.flatMap((page) => {
     const ledger = ledgers.get(page.slug);

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { redirects } from "@/content/redirects";
 import { synonyms } from "@/content/synonyms";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
+import { readText } from "@/lib/files/text";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { site } from "@/lib/site/config";
@@ -18,9 +18,9 @@ export const sitewideLinks: readonly string[] = [...Object.values(redirects), ..
 /** What is wrong with what belongs to no page: where redirects and the announcement lead, and synonyms that are none. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
   return [
-    ...checkRedirects(redirects, readFileSync(redirectsFile, "utf8"), targets),
-    ...checkAnnouncement(announced, readFileSync(configFile, "utf8"), targets),
-    ...checkSynonyms(synonyms, readFileSync(synonymsFile, "utf8")),
+    ...checkRedirects(redirects, readText(redirectsFile), targets),
+    ...checkAnnouncement(announced, readText(configFile), targets),
+    ...checkSynonyms(synonyms, readText(synonymsFile)),
   ];
 }
 

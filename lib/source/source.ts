@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
 import { checkCliTexts, sentencesIn } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
@@ -11,6 +11,7 @@ import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { slugMeantBy } from "@/lib/content/slug-meant";
 import { keptByFile } from "@/lib/files/kept";
+import { readText } from "@/lib/files/text";
 import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
 import { readSidebar } from "@/lib/navigation/read-sidebar";
@@ -65,7 +66,7 @@ function loadSite(): Site {
   }
   const pages = [...bySlug.values()];
   const docs = pages.filter((page) => page.kind === "doc");
-  const place = { file: sidebarsFile, source: readFileSync(sidebarsFile, "utf8") };
+  const place = { file: sidebarsFile, source: readText(sidebarsFile) };
   const read = sections.map((section) => readSidebar(sidebars, section, place));
   const unlisted = new Set(read.flatMap(({ section, isList }) => (isList ? [] : [section])));
   const placed = pages.flatMap(({ kind, slug, file, section }) => {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parseRegister, registerFile } from "@/lib/content/register";
+import { readText } from "@/lib/files/text";
 import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Slug, slugOf } from "@/lib/routing/slug";
 
@@ -9,6 +9,6 @@ import { type Slug, slugOf } from "@/lib/routing/slug";
  */
 export function unreadSlugs(): Slug[] {
   if (readSiteApi().document) return [];
-  const registered = parseRegister(readFileSync(registerFile, "utf8")).filter((address) => !address.includes("#"));
+  const registered = parseRegister(readText(registerFile)).filter((address) => !address.includes("#"));
   return registered.flatMap((address) => slugOf(address) ?? []).filter(isOperationSlug);
 }
