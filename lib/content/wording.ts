@@ -131,7 +131,8 @@ function caseProblems(
 const emptyLinkTexts =
   /^(?:(?:click |tap |see |read |look )?(?:here|there|this|that|it|more|link|details|learn more|read on)|(?:this|that|the) (?:page|link|guide|section|article|document)|https?:\/\/\S+)[.!]?$|\bclick\b/i;
 
-function linkProblems(text: string, line: number | undefined): Fault[] {
+/** What is wrong with the words of a link, in the line that is given. */
+export function linkProblems(text: string, line: number | undefined): Fault[] {
   if (text.trim() === "")
     return [{ line, what: "A link without a text.", cure: "Write what it leads to between the brackets." }];
   if (!emptyLinkTexts.test(text.trim())) return [];
@@ -180,7 +181,8 @@ export function patternOf(words: readonly string[]): RegExp {
 
 const fillerWords = patternOf(Object.keys(filler));
 
-function wordProblems(text: string, line: number | undefined): Fault[] {
+/** The words of a text that these docs don't say; `line` is that of its first. */
+export function wordProblems(text: string, line: number | undefined): Fault[] {
   return [...text.matchAll(fillerWords)].map((match) => {
     const word = match[0].replace(/\s+/, " ");
     const linesBefore = lineAt(text, match.index) - 1;

@@ -124,6 +124,18 @@ export const strayEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an announcement that does not say where it leads",
+    file: config,
+    from: '"Start in five minutes"',
+    to: '"here"',
+    says: [
+      {
+        at: '"here"',
+        what: 'The link text "here" does not name its target.\n    Write what the reader finds there, such as the target\'s title.',
+      },
+    ],
+  },
+  {
     name: "an announcement that leads nowhere",
     file: config,
     from: "/docs/getting-started/",

@@ -1,32 +1,29 @@
 import { redirects } from "@/content/redirects";
 import { synonyms } from "@/content/synonyms";
-import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
-import { lineOfPath } from "@/lib/content/field-path";
+import type { LinkTargets } from "@/lib/content/check-links";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { readText } from "@/lib/files/text";
+import { readSiteApi } from "@/lib/openapi/document/site-api";
+import { ownHosts } from "@/lib/openapi/executable/load-contract";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { site } from "@/lib/site/config";
-
-/** Where the announcement leads, above every page. */
-const announced: readonly string[] = site.announcement?.link ? [site.announcement.link.href] : [];
+import { checkAnnouncement } from "./announcement";
 
 /** The addresses that lead on from no page: redirects, and the announcement. */
-export const sitewideLinks: readonly string[] = [...Object.values(redirects), ...announced];
+export const sitewideLinks: readonly string[] = [
+  ...Object.values(redirects),
+  ...(site.announcement?.link ? [site.announcement.link.href] : []),
+];
 
-/** What is wrong with what belongs to no page: where redirects and the announcement lead, and synonyms that are none. */
+/** What is wrong with what belongs to no page: where redirects lead, the announcement, and synonyms that are none. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
+  // The API's own are not known while its description can't be read.
+  const hosts = readSiteApi().document ? ownHosts() : undefined;
   return [
     ...checkRedirects(redirects, readText(redirectsFile), targets),
-    ...checkAnnouncement(announced, readText(configFile), targets),
+    ...(site.announcement ? checkAnnouncement(site.announcement, readText(configFile), targets, hosts) : []),
     ...checkSynonyms(synonyms, readText(synonymsFile)),
   ];
-}
-
-/** Where an announcement leads, held to what the links of pages are. */
-function checkAnnouncement(hrefs: readonly string[], source: string, targets: LinkTargets): Problem[] {
-  const line = lineOfPath(source, "announcement.link.href");
-  const links = hrefs.map((href) => ({ href, line }));
-  return checkLinks({ file: configFile, slug: "", ledger: { images: [], links } }, targets);
 }

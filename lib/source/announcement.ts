@@ -1,0 +1,40 @@
+import { checkHosts } from "@/lib/content/check-hosts";
+import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
+import { lineOfPath } from "@/lib/content/field-path";
+import type { Problem } from "@/lib/content/problem";
+import { checkTerms } from "@/lib/content/terms";
+import { writtenNumbers } from "@/lib/content/typed-facts";
+import { linkProblems, wordProblems } from "@/lib/content/wording";
+import { configFile } from "@/lib/site/check-config";
+import type { Announcement } from "@/lib/site/config";
+
+/**
+ * What is wrong with the announcement, which stands above every page: where it leads, and what it says, held to what
+ * pages are. `source` is the text of the config, `own` the hosts of the product, where they
+ * are known.
+ */
+export function checkAnnouncement(
+  { text, link }: Announcement,
+  source: string,
+  targets: LinkTargets,
+  own: ReadonlySet<string> | undefined,
+): Problem[] {
+  const lineOf = (field: string) => lineOfPath(source, `announcement.${field}`);
+  const texts = { text, ...(link && { "link.text": link.text, "link.href": link.href }) };
+  const said = Object.entries(texts).flatMap(([field, value]) => {
+    const place = { file: configFile, source: value };
+    const words =
+      field === "link.href" ? [] : [...checkTerms(place), ...writtenNumbers(value), ...wordProblems(value, 1)];
+    return [...(own ? checkHosts(place, own) : []), ...words].map(({ what, cure }) => ({
+      what,
+      cure,
+      line: lineOf(field),
+    }));
+  });
+  const named = link ? linkProblems(link.text, lineOf("link.text")) : [];
+  const links = link ? [{ href: link.href, line: lineOf("link.href") }] : [];
+  return [
+    ...checkLinks({ file: configFile, slug: "", ledger: { images: [], links } }, targets),
+    ...[...said, ...named].map((problem) => ({ file: configFile, ...problem })),
+  ];
+}
