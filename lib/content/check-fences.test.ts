@@ -35,6 +35,26 @@ it("a fence of other signs is told by its own", () => {
   ]);
 });
 
+it.each([
+  ["a sentence after its end", "```", "ls\n``` Text after.\n\nMore.", "on line 5, more than its end stands after ```"],
+  ["a word close behind its end", "```", "ls\n```Text.", "on line 5, more than its end stands after ```"],
+  ["the end of another sign", "```", "ls\n~~~\n\nText.", "on line 5, it has ~~~ for its end"],
+  ["backticks for tildes", "~~~", "ls\n```\n\nText.", "on line 5, it has ``` for its end"],
+  ["a longer one after it", "```", "ls\n\n````json\n{}", "the next one begins on line 6"],
+])("a fence with %s is told, and nothing else of it", (_, opening, text, why) =>
+  expect(check(opening, text)).toMatchObject([{ line: 3, what: `The fence that begins here is not closed: ${why}.` }]),
+);
+
+it.each(["``` Text after.", "```bash", "~~~", "``"])("%j ends no fence that nothing else ends", (last) => {
+  const ledger = { code: [{ lang: "text", meta: "", text: `ls\n${last}`, line: 1 }], inlineCode: [] };
+  expect(checkFences({ file: "content/a.mdx", source: `\`\`\`text\nls\n${last}\n`, ledger })).toHaveLength(1);
+});
+
+it.each(["````", "```  "])("%j ends it", (last) => {
+  const ledger = { code: [{ lang: "text", meta: "", text: "ls", line: 1 }], inlineCode: [] };
+  expect(checkFences({ file: "content/a.mdx", source: `\`\`\`text\nls\n${last}\n`, ledger })).toEqual([]);
+});
+
 it.each(["> ", "   ", "> > "])("a fence after %j ends where it does", (before) => {
   const ledger = { code: [{ lang: "bash", meta: "", text: "ls", line: 1 }], inlineCode: [] };
   const source = ["```bash", "ls", "```", "Text."].map((line) => `${before}${line}`).join("\n");
@@ -52,6 +72,7 @@ it.each([
   ["code", "```", "ls"],
   ["a longer fence around another", "````", "```json\n{}\n```"],
   ["another sign", "~~~", "```json\n{}\n```"],
+  ["a mark of a compiler", "```", "echo $a\n  ~~~"],
 ])("%s is no mistake", (_, opening, text) => expect(check(opening, text)).toEqual([]));
 
 const checkInline = (source: string) =>

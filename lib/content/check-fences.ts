@@ -26,18 +26,30 @@ type Fault = Omit<Problem, "file">;
 function openFault({ text, line = 0 }: Ledger["code"][number], lines: readonly string[]): Fault[] {
   const [fence] = /[`~]{3,}/.exec(lines[line - 1] ?? "") ?? [];
   if (!fence) return [];
-  const opening = new RegExp(`^\\s*${fence}[a-z]`);
-  const swallowed = text.split("\n").findIndex((each) => opening.test(each));
-  const isClosed = lines.slice(line).some((each) =>
-    each
-      .replace(/^[\s>]*/, "")
-      .trimEnd()
-      .startsWith(fence),
-  );
-  if (swallowed < 0 && isClosed) return [];
-  const rest = swallowed < 0 ? "the rest of the page is code" : `the next one begins on line ${line + 1 + swallowed}`;
-  const what = `The fence that begins here is not closed: ${rest}.`;
+  const end = new RegExp(`^[\\s>]*${fence}${fence[0]}*[ \\t]*$`);
+  const lost = lostEnd(text.split("\n"), fence, line + 1);
+  const isClosed = lines.slice(line).some((each) => end.test(each));
+  if (lost === undefined && isClosed) return [];
+  const what = `The fence that begins here is not closed: ${lost ?? "the rest of the page is code"}.`;
   return [{ line, what, cure: `Write ${fence} on a line of its own where the code ends.` }];
+}
+
+/** What stands in the code, whose first line is this one, and shows that it was to end before. */
+function lostEnd(code: readonly string[], fence: string, first: number): string | undefined {
+  const sign = fence.charAt(0);
+  const next = new RegExp(`^\\s*${fence}${sign}*[a-z]`);
+  // Such a line within code is the end of it and more text, which CommonMark takes for code.
+  const more = new RegExp(`^\\s*${fence}${sign}*[ \\t]*[^\\s${sign}][^${sign}]*$`);
+  const other = (sign === "`" ? "~" : "`").repeat(fence.length);
+  const others = code.filter((each) => each.startsWith(other));
+  const at = code.findIndex(
+    (each) => next.test(each) || more.test(each) || (others.length === 1 && each.trimEnd() === other),
+  );
+  const found = code[at];
+  if (found === undefined) return undefined;
+  if (next.test(found)) return `the next one begins on line ${first + at}`;
+  if (more.test(found)) return `on line ${first + at}, more than its end stands after ${fence}`;
+  return `on line ${first + at}, it has ${other} for its end`;
 }
 
 /** A line that code in a sentence begins, and that has nothing else: two backticks, or one with a fence's language. */

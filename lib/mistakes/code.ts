@@ -15,6 +15,18 @@ export const codeMistakes = [
     "Write ``` on a line of its own where the code ends.",
   ),
   inText(
+    "a fence with a text after its end",
+    "```bash\nls\n``` Text after.\n\nMore text.\n\n## A heading\n\nText.",
+    "9  The fence that begins here is not closed: on line 11, more than its end stands after ```.",
+    "Write ``` on a line of its own where the code ends.",
+  ),
+  inText(
+    "a fence with another end",
+    "```bash\nls\n~~~\n\nText.\n\n```",
+    "9  The fence that begins here is not closed: on line 11, it has ~~~ for its end.",
+    "Write ``` on a line of its own where the code ends.",
+  ),
+  inText(
     "a fence of two backticks",
     "``bash\nls\n``",
     '9  "``bash" begins no fence: what follows is code in a sentence, all on one line.',
