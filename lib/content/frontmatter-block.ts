@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
-import { looseAlias, looseAliasFault } from "./loose-alias";
+import { looseAlias, looseAliasFault, lostWord, lostWordFault } from "./loose-alias";
 import type { Problem } from "./problem";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
@@ -39,6 +39,8 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
   }
   const loose = looseAlias(document);
   if (loose) return { problem: { file, line: lineAt(loose.offset), ...looseAliasFault(loose) } };
+  const lost = lostWord(document);
+  if (lost) return { problem: { file, line: lineAt(lost.offset), ...lostWordFault(lost.word) } };
   const cut = commentedField(document);
   if (cut) {
     const line = lineOfField(source, cut);

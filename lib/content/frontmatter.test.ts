@@ -23,6 +23,13 @@ describe("parseFrontmatter", () => {
     expect(frontmatter).toMatchObject({ sidebarLabel: "Create", keywords: ["a", "b"], related: ["inbox"] });
   });
 
+  it("reads a value that another field has by its name, and a kind of YAML's own", () => {
+    const { frontmatter } = read(
+      page(`${good}\nsidebarLabel: !!str 429\nkeywords: &these [a, "!b", R&D]\nrelated: *these`),
+    );
+    expect(frontmatter).toMatchObject({ sidebarLabel: "429", related: ["a", "!b", "R&D"] });
+  });
+
   it("reads files with Windows line ends", () => {
     expect(read(page(good).replaceAll("\n", "\r\n")).frontmatter?.title).toBe("Create an entry");
   });
@@ -56,6 +63,8 @@ describe("parseFrontmatter", () => {
     ["a colon in a value", page(good.replace("Create an", "Create: an")), 2, '"title" has a colon in it'],
     ["a field without a space", page(good.replace("title: ", "title:")), 2, "is not a field"],
     ["curly quotes", page(good.replace("Create an entry", "“Create an entry”")), 2, "curly quotes"],
+    ["a mark of a kind", page(good.replace("Create an", "!Create an")), 2, '"!Create" is to YAML a mark'],
+    ["a name that nothing asks for", page(`${good}\nkeywords:\n  - &a b`), 6, '"&a" is to YAML a mark'],
     ["a name of a value around it", page(`${good}\nkeywords: &all [*all]`), 5, '"*all" stands inside the value'],
     ["broken YAML", page(`${good}\nkeywords: [a`), 5, "not valid YAML"],
     ["an unknown field", page(`${good}\ntitel: x`), 5, 'Unknown frontmatter field "titel"'],

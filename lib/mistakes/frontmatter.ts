@@ -82,6 +82,12 @@ export const frontmatterMistakes = [
     "Put the text in double quotes.",
   ),
   mistake(
+    "a title that begins with a mark of YAML",
+    head(`title: !Important Set up devices\n${described("mark")}`),
+    '2  "!Important" is to YAML a mark of what follows, and would be left out of it.',
+    "Put the text in double quotes.",
+  ),
+  mistake(
     "a keyword that is no list",
     head(`title: Keyword\n${described("keyword")}\nkeywords: cv`),
     '5  The field "keywords" is not a list of texts.',
