@@ -18,7 +18,7 @@ export type LinkTargets = {
   /** Whether a file is in `public/`: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
   /** Why a picture that is published cannot be drawn. */
-  pictureFault: (pathname: string) => string | undefined;
+  pictureFault: (pathname: string) => Fault | undefined;
   /** Whether a drawing exists in `content/diagrams/`. */
   isDiagram: (name: string) => boolean;
 };
@@ -36,7 +36,7 @@ export function checkLinks(
   return [...links, ...checkImages(page, targets)];
 }
 
-/** Every image of a page that is not there, or has no size: with one, the page cannot be drawn. */
+/** Every image of a page that is not there, or cannot be shown: with one, the page cannot be drawn. */
 export function checkImages(
   { file, ledger }: { file: string; ledger: Pick<Ledger, "images"> },
   targets: LinkTargets,
@@ -164,8 +164,5 @@ function imageFault(src: string, targets: LinkTargets): Fault | undefined {
   if (!targets.isFile(src)) {
     return { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
   }
-  const fault = targets.pictureFault(src);
-  return fault === undefined
-    ? undefined
-    : { what: `The image ${src} has no size: ${fault}`, cure: "Save it as PNG, or as SVG with a viewBox." };
+  return targets.pictureFault(src);
 }

@@ -29,13 +29,17 @@ it.each([
   expect(imageSize(svg(attributes))).toEqual(size);
 });
 
-it("reads a PNG's header", () => {
-  const png = Buffer.alloc(24);
-  png.write("\x89PNG", 0, "latin1");
-  png.writeUInt32BE(1200, 16);
-  png.writeUInt32BE(630, 20);
-  expect(imageSize(png)).toEqual({ width: 1200, height: 630 });
-});
+const png = Buffer.alloc(36);
+png.write("\x89PNG", 0, "latin1");
+png.writeUInt32BE(1200, 16);
+png.writeUInt32BE(630, 20);
+png.write("IEND", 28, "latin1");
+
+it("reads a PNG's header", () => expect(imageSize(png)).toEqual({ width: 1200, height: 630 }));
+
+it.each([8, 24, 28])("refuses the first %i bytes of a PNG", (length) =>
+  expect(() => imageSize(png.subarray(0, length))).toThrow("The PNG ends before its picture does."),
+);
 
 it("refuses what it can't measure", () => {
   expect(() => imageSize(Buffer.from("GIF89a"))).toThrow("neither PNG nor SVG");

@@ -2,10 +2,11 @@ export type Size = { width: number; height: number };
 
 /**
  * The pixel dimensions of a PNG, or the user units of an SVG's `width`/`height` or `viewBox`.
- * @throws when the bytes are neither
+ * @throws when the bytes are neither, or a part of a PNG, of which browsers draw nothing, or its upper half
  */
 export function imageSize(bytes: Buffer): Size {
   if (bytes.subarray(1, 4).toString("latin1") === "PNG") {
+    if (!bytes.includes("IEND")) throw new Error("The PNG ends before its picture does.");
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   }
   const [root] = /<svg\b[^>]*>/.exec(bytes.subarray(0, 4096).toString("utf8")) ?? [];

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@/lib/files/list";
+import { pictureLimit } from "@/lib/site/constants";
 import { drawingFolder } from "./files";
 import { imageSize, type Size } from "./image-size";
 import type { Ledger } from "./ledger";
@@ -28,6 +29,24 @@ export function readDrawing(name: string): string {
 export function pictureSize(src: string, root = process.cwd()): Size {
   return imageSize(readFileSync(path.join(root, "public", src)));
 }
+
+/** Why a picture of `public/` cannot be published, by its address: it cannot be drawn, or is too heavy to wait for. */
+export function pictureFault(src: string, root = process.cwd()): { what: string; cure: string } | undefined {
+  try {
+    pictureSize(src, root);
+  } catch (error) {
+    const what = `The image ${src} cannot be shown: ${(error as Error).message}`;
+    return { what, cure: "Save it as PNG, or as SVG with a viewBox." };
+  }
+  const { size } = statSync(path.join(root, "public", src));
+  if (size <= pictureLimit) return undefined;
+  return {
+    what: `The image ${src} has ${kilobytes(Math.ceil(size / 1000))}, for which readers wait.`,
+    cure: `Make it ${kilobytes(pictureLimit / 1000)} at most: cut it to what it shows, or save it with fewer pixels or colors.`,
+  };
+}
+
+const kilobytes = (count: number) => `${count.toLocaleString("en")} kB`;
 
 /** Every SVG that a writer can have drawn: the drawings, and the pictures of `public/docs/images/`. */
 export function listSvgFiles(root = process.cwd()): string[] {

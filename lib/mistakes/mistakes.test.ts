@@ -87,6 +87,8 @@ describe("a writer's mistake stops the build with place, reason and cure:", () =
     for (const { file, text } of pageMistakes) site.write(file, text);
     for (const [file, text] of wrongFiles) site.write(file, text);
     site.write("public/docs/fixture.jpg", "JFIF");
+    site.write("public/docs/cut.png", `\x7fPNG${"\0".repeat(20)}`);
+    site.write("public/docs/heavy.svg", `<svg viewBox="0 0 9 9"/>${" ".repeat(1_000_001 - 24)}`);
     apply(siteEdits);
     // Under the name that its file is to have, a page is listed already.
     list(...pageMistakes.map(({ file }) => file), "content/notes.mdx");

@@ -68,8 +68,20 @@ export const textMistakes = [
   inText(
     "an image that cannot be measured",
     "![A card](/docs/fixture.jpg)",
-    "9  The image /docs/fixture.jpg has no size: The image is neither PNG nor SVG.",
+    "9  The image /docs/fixture.jpg cannot be shown: The image is neither PNG nor SVG.",
     "Save it as PNG, or as SVG with a viewBox.",
+  ),
+  inText(
+    "an image that is cut off",
+    "![A card](/docs/cut.png)",
+    "9  The image /docs/cut.png cannot be shown: The PNG ends before its picture does.",
+    "Save it as PNG, or as SVG with a viewBox.",
+  ),
+  inText(
+    "an image that is too heavy",
+    "![A card](/docs/heavy.svg)",
+    "9  The image /docs/heavy.svg has 1,001 kB, for which readers wait.",
+    "Make it 1,000 kB at most: cut it to what it shows, or save it with fewer pixels or colors.",
   ),
   inText(
     "a link to this site by its host",

@@ -43,6 +43,9 @@ export const turnFile = "docs/turn-page.js";
  */
 export const weightLimits = { page: 25, scripts: 130, search: 64, searchPages: 69 };
 
+/** The most bytes of a picture: they are published as they are, and a screen as PNG has half of that. */
+export const pictureLimit = 1_000_000;
+
 /** Heading levels that enter the contents list. */
 export const tocLevels = { min: 2, max: 3 } as const;
 

@@ -14,7 +14,7 @@ import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
 import { checkInvisible } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
-import { isDrawing, listSvgFiles, pictureSize, svgFilesOf } from "@/lib/content/pictures";
+import { isDrawing, listSvgFiles, pictureFault, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
@@ -178,14 +178,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     slugs: () => site.bySlug.keys(),
     movedTo,
     isFile: (pathname) => isFilePath(pathname) && existsSync(path.join(root, "public", pathname)),
-    pictureFault: (pathname) => {
-      try {
-        pictureSize(pathname, root);
-        return undefined;
-      } catch (error) {
-        return (error as Error).message;
-      }
-    },
+    pictureFault: (pathname) => pictureFault(pathname, root),
     isDiagram: (name) => isDrawing(name, root),
   };
 }
