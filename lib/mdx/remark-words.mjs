@@ -54,8 +54,10 @@ function checkElement(file, node, parent, resolved) {
       report(file, node, `<${name}> is written in Markdown.`, `Write ${markdown}.`);
       return;
     }
-    const known = /^[A-Z]/.test(name) ? [...Object.keys(words), ...resolved] : Object.keys(htmlElements);
-    const meant = nearestWord(name, known);
+    const [components, html] = [[...Object.keys(words), ...resolved], Object.keys(htmlElements)];
+    const known = /^[A-Z]/.test(name) ? components : html;
+    // A component in small letters is near to elements of HTML, too: <tab> to <sub>.
+    const meant = nearestWord(name, [...components, ...html], 0) ?? nearestWord(name, known);
     const cure = meant ? `Did you mean <${meant}>?` : `Use one of: ${known.join(", ")}.`;
     report(file, node, `Unknown element <${name}>.`, `${cure} For the text itself, put it in backticks.`);
     return;

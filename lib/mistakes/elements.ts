@@ -15,6 +15,24 @@ export const elementMistakes = [
     "Did you mean <Callout>? For the text itself, put it in backticks.",
   ),
   inText(
+    "a component in small letters",
+    '<callout type="note">\n\nText.\n\n</callout>',
+    "9:1  Unknown element <callout>.",
+    "Did you mean <Callout>? For the text itself, put it in backticks.",
+  ),
+  inText(
+    "a component in small letters that is near to HTML",
+    '<tab label="Linux">\n\nText.\n\n</tab>',
+    "9:1  Unknown element <tab>.",
+    "Did you mean <Tab>? For the text itself, put it in backticks.",
+  ),
+  inText(
+    "a resolved element in small letters",
+    'Up to <fact of="worklogEntry.tags.max" /> tags.',
+    "9:7  Unknown element <fact>.",
+    "Did you mean <Fact>? For the text itself, put it in backticks.",
+  ),
+  inText(
     "an element named as what every object has",
     "Make it with <constructor>a body</constructor>.",
     "9:14  Unknown element <constructor>.",
