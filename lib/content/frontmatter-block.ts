@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
+import { isWide, notUtf8 } from "./invisible";
 import { looseAlias, looseAliasFault, lostWord, lostWordFault } from "./loose-alias";
 import type { Problem } from "./problem";
 
@@ -11,13 +12,8 @@ export type FrontmatterBlock =
 
 /** Reads the YAML between the `---` lines at the top of a page. */
 export function readFrontmatterBlock(file: string, source: string): FrontmatterBlock {
-  // Of UTF-16 every second character is one; a few that stand alone are told as characters that nobody sees.
-  const isWide = source.split("\0").length > source.length / 4;
-  const unread = source.split("\n").findIndex((line) => line.includes(isWide ? "\0" : "\uFFFD"));
-  if (unread >= 0) {
-    const cure = "Save the file as UTF-8.";
-    return { problem: { file, line: unread + 1, what: "A character here is not UTF-8.", cure } };
-  }
+  const unread = isWide(source) ? 0 : source.split("\n").findIndex((line) => line.includes("\uFFFD"));
+  if (unread >= 0) return { problem: { file, line: unread + 1, ...notUtf8 } };
   const block = frontmatterIn(source);
   if (!block) {
     const what = /^\s*---/.test(source)

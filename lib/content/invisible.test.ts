@@ -33,4 +33,9 @@ it.each([
   expect(check(source)).toEqual([expect.stringContaining(says)]),
 );
 
+it("tells of UTF-16 that it is no UTF-8, and no more", () =>
+  expect(check(Buffer.from("\uFEFFText.\n\nMore.\n", "utf16le").toString())).toEqual([
+    "1:undefined A character here is not UTF-8.",
+  ]));
+
 it("tells each", () => expect(check("\u200Ea\u200F")).toHaveLength(2));

@@ -14,8 +14,15 @@ const unseen =
 /** What becomes of a sign of UTF-8 that is read as Windows-1252, as in `â€™` for an apostrophe. */
 const misread = /â€[™œ˜“”\u009D¦\x20]?|Ã[\u0080-\u00BFŸŒœŽž€™š›]|Â[\u00A0-\u00BF]/g;
 
+/** Whether a text is UTF-16, of which every second character is none; a few that stand alone are not. */
+export const isWide = (source: string) => source.split("\0").length - 1 > source.length / 4;
+
+/** What its writer is told, once. */
+export const notUtf8 = { what: "A character here is not UTF-8.", cure: "Save the file as UTF-8." };
+
 /** Every character of a text that nobody sees, and every sign that is read as several others, with its place. */
 export function checkInvisible({ file, source }: { file: string; source: string }): Problem[] {
+  if (isWide(source)) return [{ file, line: 1, ...notUtf8 }];
   const text = source.startsWith(mark) ? ` ${source.slice(1)}` : source;
   const signs = [...text.matchAll(misread)].map(({ 0: sign, index }) => ({
     file,

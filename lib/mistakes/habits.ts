@@ -90,6 +90,12 @@ export const habitMistakes = [
     `9  These docs don't say "Lorem ipsum".`,
     "Write a text that somebody needs.",
   ),
+  mistake(
+    "UTF-16",
+    pageText("UTF-16", "Text.").replace(/./gs, "$&\0"),
+    "1  A character here is not UTF-8.",
+    "Save the file as UTF-8.",
+  ),
   inText(
     "a character that nobody sees",
     "Text.\nA work\u200Blog.",

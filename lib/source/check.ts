@@ -12,7 +12,7 @@ import { checkDrawing, checkPicture } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
-import { checkInvisible } from "@/lib/content/invisible";
+import { checkInvisible, isWide } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureFault, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
@@ -104,7 +104,8 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...unsaid(checkNames(read, productNames()), [...calls, ...commands]),
     ...checkFences(read),
     ...checkMarkdown(read),
-    ...checkInvisible(read),
+    // That it is no UTF-8 has been said of its frontmatter.
+    ...(isWide(page.source) ? [] : checkInvisible(read)),
     ...checkTerms(read),
     ...checkTypedFacts(read),
     // Without frontmatter, its type and its title are not the writer's.
