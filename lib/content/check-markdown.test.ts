@@ -44,6 +44,7 @@ describe("a sentence is", () => {
     "Wait!!! Really.",
     "[`log`](/x/) ([`logs`](/y/)), and [1] (`/x/`).",
     "Type `**`, `[a] (/x/)`, `##a`, `| a |`, `&nbps;`, or `` ` ``.",
+    "`Map<String>`, \\<Fact />, and 1 < 2 > 0.",
     "**(optional)** text, **Note**: text, and *one*.",
   ])("%s", async (text) => expect(await check(text)).toEqual([]));
 });
@@ -132,6 +133,7 @@ describe("is told as what it is:", () => {
     ["> [!NOTE\n> Text.", "A callout", "[!NOTE"],
     ["> [!NOTE] `devlog` needs it.", "A callout", "[!NOTE] `devlog` needs it."],
     ["> Text.\n> [!TIP]\n> Text.", "A callout", "[!TIP]"],
+    ['![A](/docs/images/log-line.svg "Up to <Fact of=x />")', "An element", "Up to <Fact of=x />"],
     ["Text &#8212; it is *here.", "Emphasis", "Text — it is *here."],
     ['![A *line](/docs/images/log-line.svg "Select **Save")', "Emphasis", "Select **Save"],
     ['<Callout type="note" title="Select **Save**">\n\nText.\n\n</Callout>', "Emphasis", "Select **Save**"],

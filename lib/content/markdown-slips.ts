@@ -114,6 +114,7 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     what: "Emphasis",
     cure: "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
   },
+  { pattern: /<[A-Z]\w*[\s/>]/, what: "An element", cure: "Put it in backticks." },
   {
     pattern: /^(?:``[a-z]*|[‘’´]{3}\S*)$/m,
     what: "A fence",

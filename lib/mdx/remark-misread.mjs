@@ -4,7 +4,7 @@ import { report } from "./report.mjs";
 /**
  * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
  * indentation, which MDX has none of, so that nothing in it would be checked, and a sentence above a line of hyphens,
- * which makes a heading of it. Without frontmatter, such a line was to end it.
+ * which makes a heading of it. Without frontmatter, such a line was to end it. And an element in what a picture shows.
  */
 export default function remarkMisread() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -20,6 +20,19 @@ export default function remarkMisread() {
           "Put code between fences: ``` on a line of its own before it and after it. Begin a sentence without spaces.",
         );
     }
+    visit(tree, "image", (image) => {
+      const { start, end } = image.position ?? {};
+      // What an element stands for has its place.
+      const [, shown = ""] = /!\[([\s\S]*?)\]\(/.exec(String(file).slice(start?.offset, end?.offset)) ?? [];
+      const [element] = /(?<!\\)<[A-Z]\w*/.exec(shown.replace(/(`+)[\s\S]*?\1/g, "")) ?? [];
+      if (element === undefined) return;
+      report(
+        file,
+        image,
+        `${element}> is left out of what the picture shows, which is plain text.`,
+        "Write what it stands for.",
+      );
+    });
     if (tree.children[0]?.type !== "yaml") return;
     visit(tree, "heading", (heading) => {
       // What an element stands for is on its line.

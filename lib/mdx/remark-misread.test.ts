@@ -14,6 +14,8 @@ it.each([
   "```bash\nls\n\n    ls\n---\n```",
   "Text.\n\n---\n\nText.",
   "## Heading\n\n<CliExitCodes />",
+  "![A `<Fact />`, \\<Fact>, a <kbd>key</kbd>, and 1 < 2](/docs/images/log-line.svg)",
+  '<Fact of="worklogEntry.tags.max" />, ![a line](/docs/images/log-line.svg), <Fact of="worklogEntry.tags.max" />',
 ])("%j is read as it is meant", async (text) => expect(await read(text)).toEqual([]));
 
 it.each([
@@ -21,6 +23,7 @@ it.each([
   ["a tab", "Text:\n\n\tls -l", "7 Four spaces before a line make no code here"],
   ["two lines above hyphens", "Text\nand text.\n---", "5 The line of hyphens below makes a heading of this."],
   ["a quotation above hyphens", "> Text.\n> --", "5 The line of hyphens below makes a heading of this."],
+  ["elements in a picture", "![`a` <Fact of='x' />](/docs/images/a.svg)", "5 <Fact> is left out of what the picture"],
 ])("%s are told", async (_, text, says) => expect(await read(text)).toEqual([expect.stringContaining(says)]));
 
 it("hyphens that were to end the frontmatter are none", async () => {

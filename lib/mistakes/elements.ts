@@ -173,6 +173,18 @@ export const elementMistakes = [
     'Write of="worklogEntry.tags.max", or add the fact to lib/facts/facts.ts.',
   ),
   inText(
+    "a fact in what a picture shows",
+    '![Up to <Fact of="worklogEntry.tags.max" /> tags](/docs/images/log-line.svg)',
+    "9:1  <Fact> is left out of what the picture shows, which is plain text.",
+    "Write what it stands for.",
+  ),
+  inText(
+    "a fact in a caption",
+    "![A line](/docs/images/log-line.svg \"Up to <Fact of='worklogEntry.tags.max' /> tags\")",
+    "9  An element is published as it is typed: \"Up to <Fact of='worklogEntry.tags.max' /> tags\".",
+    "Leave its signs out: a title, a label, and a caption are plain text.",
+  ),
+  inText(
     "a program that is not there",
     '<Sample file="webhooks/verify.rb" />',
     '9:1  There is no sample "webhooks/verify.rb".',
