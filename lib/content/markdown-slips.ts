@@ -84,6 +84,11 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
   { pattern: /^#(?=[A-Z])|^#{2,6}(?=[^\s#])/m, what: "A heading", cure: "Write a space after the #." },
   { pattern: /^(?:[-*+]|\d{1,3}[.)])(?=[\u00A0\u202F])/m, what: "A list", cure: noBreak },
   {
+    pattern: /^[ \t]*[\u00A0\u202F]\s*(?=[-*+]\s|\d{1,3}[.)]\s|#{1,6}\s)/m,
+    what: "An indentation",
+    cure: "Its spaces are ones that do not break a line: delete them, and type plain ones.",
+  },
+  {
     // Literal code begins with its backtick, U+E060.
     pattern: /^(?:-(?=\p{Lu}\p{L}|\uE060)|\d{1,3}[.)](?=\p{Lu}\p{Ll}|\uE060))/mu,
     what: "A list",

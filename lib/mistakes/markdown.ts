@@ -93,6 +93,12 @@ export const markdownMistakes = [
     "The space after its sign is one that does not break a line: delete it, and type a plain one.",
   ),
   inText(
+    "an indentation of a word processor",
+    "- One\n\u00A0\u00A0- Two",
+    '10  An indentation is published as it is typed: "- Two".',
+    "Its spaces are ones that do not break a line: delete them, and type plain ones.",
+  ),
+  inText(
     "a list without its space",
     "Text:\n-One",
     '10  A list is published as it is typed: "-One".',
