@@ -45,6 +45,7 @@ describe("a sentence is", () => {
     "[`log`](/x/) ([`logs`](/y/)), and [1] (`/x/`).",
     "Type `**`, `[a] (/x/)`, `##a`, `| a |`, `&nbps;`, or `` ` ``.",
     "`Map<String>`, \\<Fact />, and 1 < 2 > 0.",
+    "A call [`f`](/x/), [0](/y/) (`f()`), and \\[a](b\\).",
     "Text\n\u00A0— Robin, and\u00A0- so on.",
     "**(optional)** text, **Note**: text, and *one*.",
   ])("%s", async (text) => expect(await check(text)).toEqual([]));
@@ -134,6 +135,8 @@ describe("is told as what it is:", () => {
     ["> [!NOTE\n> Text.", "A callout", "[!NOTE"],
     ["> [!NOTE] `devlog` needs it.", "A callout", "[!NOTE] `devlog` needs it."],
     ["> Text.\n> [!TIP]\n> Text.", "A callout", "[!TIP]"],
+    ["Read [the inbox](\\docs\\inbox\\).", "A link", "Read [the inbox](\\docs\\inbox)."],
+    ["Read [the inbox](/docs/inbox\\).", "A link", "Read [the inbox](/docs/inbox)."],
     ["\u202F 1. One", "An indentation", "1. One"],
     ["\u00A0## Limits", "An indentation", "## Limits"],
     ["- One\n\u00A0\u00A0- Two", "An indentation", "- Two"],

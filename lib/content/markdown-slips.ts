@@ -1,3 +1,4 @@
+import { literal } from "@/lib/mdx/literal.mjs";
 import { calloutCure, calloutNames } from "@/lib/mdx/remark-alerts.mjs";
 import { noSpace } from "./check-links";
 
@@ -47,6 +48,12 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     pattern: /\]\((?:\/|https?:)[^)"'\n]*?[ \t]+[^\s)"'][^)"'\n]*(?:["'][^\n]*["'][ \t]*)?\)/,
     what: "An address with a space",
     cure: noSpace,
+  },
+  {
+    // The backslash at its end has made a bracket of its own of the link's.
+    pattern: new RegExp(String.raw`\[[^\]]+\]\([^()\s${literal("`")}]+${literal(")")}`),
+    what: "A link",
+    cure: "Write / for each \\ of its address: [its text](/docs/inbox/).",
   },
   {
     pattern: new RegExp(String.raw`\]\(${address}|\[[^\]\n]*[^\s\](]\((?:\/docs\/|#|https?:|mailto:)`),

@@ -55,6 +55,12 @@ export const habitMistakes = [
     "Did you mean /docs/inbox/?",
   ),
   inText(
+    "a link with backslashes",
+    "[The inbox](\\docs\\inbox\\).",
+    '9  A link is published as it is typed: "[The inbox](\\docs\\inbox).".',
+    "Write / for each \\ of its address: [its text](/docs/inbox/).",
+  ),
+  inText(
     "a link of a wiki",
     "Read [[inbox]].",
     '9  A link by name is published as it is typed: "Read [[inbox]].".',
