@@ -83,7 +83,11 @@ it.each(["``bash", "``", '``json title="a.json"', "  ``bash", "> ``bash", "1. ``
   (opening) => expect(checkInline(`Text.\n${opening}\nls\n\`\`\n`)).toMatchObject([{ line: 2 }]),
 );
 
-it.each(["Type `bash`.", "``a ` b``", "`devlog", "`devlog log\n--all`", "Text, and ``bash"])(
+it.each(["\u00A0\u00A0```bash", "> \u202F```", " \u00A0 ````json"])("%j was to be a fence", (opening) =>
+  expect(checkInline(`Text.\n${opening}\nls\n`)).toMatchObject([{ line: 2, cure: expect.stringContaining("plain") }]),
+);
+
+it.each(["\u00A0```ls``` is", "Type `bash`.", "``a ` b``", "`devlog", "`devlog log\n--all`", "Text, and ``bash"])(
   "%s is code in a sentence",
   (line) => expect(checkInline(`Text.\n${line}\n`)).toEqual([]),
 );

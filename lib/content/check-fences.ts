@@ -55,9 +55,17 @@ function lostEnd(code: readonly string[], fence: string, first: number): string 
 /** A line that code in a sentence begins, and that has nothing else: two backticks, or one with a fence's language. */
 const thinFence = new RegExp(`^[\\s>\\d.)*+-]*(\`\`[^\`]*|\`(?:${languages.join("|")}))$`);
 
+/** One of enough backticks, behind spaces that Markdown takes for a word, as a word processor makes them. */
+const spacedFence = /^[\s>]*[\u00A0\u202F]\s*(`{3,}[^`]*)$/;
+
 function thinFault(line: number, lines: readonly string[]): Fault[] {
-  const [, opening] = thinFence.exec((lines[line - 1] ?? "").trimEnd()) ?? [];
+  const written = (lines[line - 1] ?? "").trimEnd();
+  const [, spaced] = spacedFence.exec(written) ?? [];
+  const [, opening = spaced] = thinFence.exec(written) ?? [];
   if (opening === undefined) return [];
   const what = `"${opening}" begins no fence: what follows is code in a sentence, all on one line.`;
-  return [{ line, what, cure: "Write ``` on a line of its own before the code and after it." }];
+  const cure = spaced
+    ? "The spaces before it are ones that do not break a line: delete them, and type plain ones, before each of its lines."
+    : "Write ``` on a line of its own before the code and after it.";
+  return [{ line, what, cure }];
 }

@@ -32,6 +32,12 @@ export const codeMistakes = [
     '9  "``bash" begins no fence: what follows is code in a sentence, all on one line.',
     "Write ``` on a line of its own before the code and after it.",
   ),
+  inText(
+    "a fence behind spaces of a word processor",
+    "1. One:\n\u00A0\u00A0\u00A0```bash\n\u00A0\u00A0\u00A0ls\n\u00A0\u00A0\u00A0```",
+    '10  "```bash" begins no fence: what follows is code in a sentence, all on one line.',
+    "The spaces before it are ones that do not break a line: delete them, and type plain ones, before each of its lines.",
+  ),
   inText("no code", "```text\n\n```", "9:1  An empty code block.", "Write the code, or remove the block."),
   inText(
     "a terminal without a command",
