@@ -41,7 +41,7 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
   ],
 ];
 
-/** Mistakes between pages, sidebars, redirects, and what was promised. */
+/** Mistakes between pages, sidebars, redirects, what was promised, and the two descriptions. */
 export const siteEdits: readonly Edit[] = [
   ...sidebarEdits,
   {
@@ -134,5 +134,12 @@ export const siteEdits: readonly Edit[] = [
         what: 'There was a page /docs/inbox-rules/, and there is none any more.\n    Lead its readers on: write "inbox-rules": "/docs/…/" in content/redirects.ts.',
       },
     ],
+  },
+  {
+    name: "a command line in a text of the API with a wrong flag",
+    file: "openapi/devlog.yaml",
+    from: "`devlog log --project billing-api`",
+    to: "`devlog log --projekt billing-api`",
+    says: [{ at: "log --projekt", what: "Unknown flag --projekt.\n    Did you mean --project?" }],
   },
 ];

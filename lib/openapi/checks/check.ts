@@ -3,10 +3,16 @@ import { checkReferences, children, type Node, nodeAt } from "../document/graph"
 import type { ApiDocument } from "../document/read";
 import { checkOperations } from "../operation/operation";
 import { flatten } from "../schema/flatten";
+import type { ApiProblem } from "./with-lint";
 
 /** What is wrong with a document of our own. Documents of others are drawn all the same, as well as they can be. */
-export function checkDocument(document: ApiDocument): Problem[] {
-  return [...checkReferences(document), ...checkOperations(document), ...checkLoops(document)];
+export function checkDocument(document: ApiDocument): ApiProblem[] {
+  // What such a reference would bring, every example and every call lacks; other ids make other addresses of pages.
+  const form = [...checkReferences(document), ...checkOperations(document)].map((problem) => ({
+    ...problem,
+    isForm: true,
+  }));
+  return [...form, ...checkLoops(document)];
 }
 
 /** Schemas whose `allOf` leads back to themselves: no value can be told to fit. */

@@ -18,7 +18,6 @@ it("the lint finds every kind of mistake", async () => {
     ["      summary: List projects\n", "      sumary: List projects\n", "struct"],
     ["summary: Create a project\n", "summary: CREATE a project.\n", "rule/summary"],
     ["operationId: projects-create", "operationId: projectsCreate", "rule/operation-id"],
-    ["operationId: repositories-create\n", "operationId: repositories-list\n", "operation-operationId-unique"],
     ["tags: [repository-commits]", "tags: [commits]", "operation-tag-defined"],
     ['- apiKey: ["commits:read"]', '- apiKeys: ["commits:read"]', "security-defined"],
     ['- oauth2: ["commits:read"]', '- oauth2: ["commits:reed"]', "security-scopes-defined"],

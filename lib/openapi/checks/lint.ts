@@ -35,6 +35,9 @@ function output(file: string): Promise<string> {
   });
 }
 
+/** The rules of what a document has to be. A parameter that a path lacks, no call can fill. */
+const forms: ReadonlySet<string> = new Set(["struct", "path-parameters-defined"]);
+
 type Told = {
   ruleId: string;
   message: string;
@@ -48,13 +51,14 @@ function problemsIn(file: string, stdout: string): LintProblem[] {
     file,
     line: location[0]?.start?.line ?? 1,
     rule: ruleId,
-    isForm: ruleId === "struct",
+    isForm: forms.has(ruleId),
     what: message.replaceAll("`", '"'),
     cure: cureOf(ruleId, /`(.*?)`/.exec(message)?.[1] ?? "", suggest),
   }));
 }
 
 function cureOf(rule: string, written: string, suggested: readonly string[]): string {
+  if (rule === "path-parameters-defined") return "A path and its parameters have to have the same names: correct one.";
   if (written === "ref") return 'Did you mean "$ref"?';
   const meant = nearestWord(written, suggested) ?? suggested[0];
   if (meant) return `Did you mean "${meant}"?`;

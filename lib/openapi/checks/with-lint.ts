@@ -3,7 +3,7 @@ import { registerFile } from "@/lib/content/register";
 import { slugOf } from "@/lib/routing/slug";
 import { apiFile, isOperationSlug } from "../document/site-api";
 
-/** `isForm` where OpenAPI has no such field or value: whatever else is wrong may follow from it. */
+/** `isForm` where the document is none that OpenAPI has: whatever else is wrong may follow from it. */
 export type ApiProblem = Problem & { isForm?: boolean };
 
 /**
@@ -23,12 +23,18 @@ function isGonePage({ file, what }: Problem): boolean {
 }
 
 function joined(problems: readonly ApiProblem[], linted: readonly ApiProblem[] | Error): readonly Problem[] {
-  const form = [...problems, ...(linted instanceof Error ? [] : linted)].filter(({ isForm }) => isForm);
+  const formOf = (found: readonly ApiProblem[]) => found.filter(({ isForm }) => isForm);
+  const form = withUnsaid(formOf(problems), linted instanceof Error ? [] : formOf(linted));
   if (form.length > 0) return form;
-  const told = problems.filter(({ file }) => file === apiFile);
   if (linted instanceof Error) {
-    if (told.length === 0) throw linted;
+    if (!problems.some(({ file }) => file === apiFile)) throw linted;
     return problems;
   }
-  return [...problems, ...linted.filter(({ line }) => !told.some((problem) => problem.line === line))];
+  return withUnsaid(problems, linted);
+}
+
+/** Of a line of the description, our own checks say it better. */
+function withUnsaid(own: readonly ApiProblem[], linted: readonly ApiProblem[]): readonly ApiProblem[] {
+  const lines = new Set(own.flatMap(({ file, line }) => (file === apiFile ? [line] : [])));
+  return [...own, ...linted.filter(({ line }) => !lines.has(line))];
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
 import { keptFor } from "@/lib/files/kept";
 import { child, children, followed, type Node, nodeAt } from "../document/graph";
+import { below } from "../document/pointer";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf } from "../document/value";
 import { uniqueIds } from "./page";
@@ -95,7 +96,7 @@ export function checkOperations(document: ApiDocument): Problem[] {
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
   for (const { operationId, wanted, method, path, pointer } of listOperations(document)) {
-    const line = document.lineOf(pointer);
+    const line = document.lineOf(below(pointer, "operationId"));
     const report = (what: string, cure: string) => problems.push({ file: document.file, line, what, cure });
     if (operationId === undefined) {
       report(
