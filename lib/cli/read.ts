@@ -100,6 +100,12 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
   }
 }
 
+/** The line of a source that can be read on which something stands. */
+export function lineIn(source: string, at: At): number {
+  const lines = new LineCounter();
+  return lines.linePos(offsetOf(parseDocument(source, { lineCounter: lines }), at)).line;
+}
+
 /** Where something stands in the source: the key of a field, or as much of the way to it as there is. */
 function offsetOf(document: Document, at: At): number {
   let node: unknown = document.contents;

@@ -136,6 +136,24 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a scope of a command that the API does not have",
+    file: "content/cli/devlog.opencli.yaml",
+    from: '- "worklog:write"',
+    to: '- "worklogs:write"',
+    says: [
+      { at: '- "worklogs:write"', what: 'There is no scope "worklogs:write".\n    Did you mean "worklog:write"?' },
+    ],
+  },
+  {
+    name: "a page of a command that is not there",
+    file: "content/cli/devlog.opencli.yaml",
+    from: "page, value: cli/commands/log }",
+    to: "page, value: cli/commands/lgo }",
+    says: [
+      { at: "cli/commands/lgo", what: 'There is no page "cli/commands/lgo".\n    Did you mean "cli/commands/log"?' },
+    ],
+  },
+  {
     name: "a command line in a text of the API with a wrong flag",
     file: "openapi/devlog.yaml",
     from: "`devlog log --project billing-api`",

@@ -30,11 +30,12 @@ import { isFilePath } from "@/lib/routing/slug";
 import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
+import { checkCliNames } from "./cli-names";
 import { holdingsOf } from "./holdings";
 import { productNames } from "./product-names";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
-import { isTakenFromApi } from "./taken";
+import { isTakenFromApi, takesFromCli } from "./taken";
 import type { Page } from "./types";
 
 /** Every problem of the whole site, in the order of files and lines. Compiles what is not compiled yet. */
@@ -111,7 +112,11 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
-  return [...leads, ...calls, ...unsaid(misspelled, calls), ...words.filter(({ line }) => !isTaken(line))];
+  const told = [...leads, ...calls, ...unsaid(misspelled, calls), ...words.filter(({ line }) => !isTaken(line))];
+  const lost = checkCliNames(targets.slugs());
+  const follows = ({ line, what }: Problem) =>
+    lost.some(({ shown }) => what.includes(shown)) && takesFromCli(page.source, line);
+  return told.filter((problem) => !follows(problem));
 }
 
 /** What is wrong with the texts of the shell, which are no pages: that they can't be read, and where they lead. */

@@ -21,6 +21,7 @@ import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { checkLabels } from "./check-labels";
+import { checkCliNames } from "./cli-names";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
 
@@ -91,6 +92,7 @@ function loadSite(): Site {
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
+    ...checkCliNames(bySlug.keys()),
     ...(existsSync(cliFile) ? checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }) : []),
     ...[apiFile, cliFile].filter((file) => existsSync(file)).flatMap((file) => unseenIn(file)),
   );

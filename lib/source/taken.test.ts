@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTakenFromApi } from "./taken";
+import { isTakenFromApi, takesFromCli } from "./taken";
 
 it.each([
   ["<WebhookEvents />", true],
@@ -16,3 +16,12 @@ it.each([
 });
 
 it("a problem without a line is the page's own", () => expect(isTakenFromApi("<ErrorCodes />")(undefined)).toBe(false));
+
+it.each([
+  ['- `devlog log` needs <CliScopes command="log" />.', true],
+  ["<CliCommands />", true],
+  ["<ErrorCodes />", false],
+  ["`worklogs:write`", false],
+])("%s takes words from the command line: %s", (line, takes) =>
+  expect(takesFromCli(`---\r\n\r\n${line}\r\n`, 3)).toBe(takes),
+);

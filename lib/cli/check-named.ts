@@ -1,0 +1,39 @@
+import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Description } from "./build";
+import type { At } from "./types";
+
+type Command = Description["commands"][number];
+type Known = { scopes: readonly string[]; pages: readonly string[] };
+/** `name` is what the description names, and what is not there. */
+type Fault = { at: At; name: string; what: string; cure: string };
+
+/** The scopes and pages that the commands of a description name, and that the API and the site do not have. */
+export function checkNamed(commands: readonly Command[] = [], known: Known, above: At = []): Fault[] {
+  return commands.flatMap((command, index) => {
+    const at = [...above, "commands", index];
+    const own = (command.metadata ?? []).flatMap(({ name, value }, place): Fault[] => {
+      const there = [...at, "metadata", place, "value"];
+      if (name === "page") return unknown("page", [value as string], known.pages, there);
+      if (name !== "scopes") return [];
+      return (value as string[]).flatMap((words, entry) =>
+        unknown("scope", scopesIn(words), known.scopes, [...there, entry]),
+      );
+    });
+    return [...own, ...checkNamed(command.commands, known, at)];
+  });
+}
+
+/** The scopes of an entry, which can have words around them: "projects:write with `--create`". */
+function scopesIn(words: string): readonly string[] {
+  return words.match(/[\w-]+:[\w-]+/g) ?? [words];
+}
+
+function unknown(kind: string, names: readonly string[], known: readonly string[], at: At): Fault[] {
+  // None are known while what has them can't be read.
+  const lost = known.length === 0 ? [] : names.filter((name) => !known.includes(name));
+  return lost.map((name) => {
+    const meant = nearestWord(name, known);
+    const cure = meant ? `Did you mean "${meant}"?` : `Add the ${kind} first, or correct the name.`;
+    return { at, name, what: `There is no ${kind} "${name}".`, cure };
+  });
+}

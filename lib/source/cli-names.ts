@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { checkNamed } from "@/lib/cli/check-named";
+import { cliFile, loadCli } from "@/lib/cli/load";
+import { lineIn } from "@/lib/cli/read";
+import type { Problem } from "@/lib/content/problem";
+import { hrefOf, type Slug } from "@/lib/routing/slug";
+import { productNames } from "./product-names";
+
+/** A problem, and how a page says the name of what is not there, if it takes it from the description. */
+export type NameProblem = Problem & { shown: string };
+
+/** What the description of the command line names, and neither the API nor the site has. */
+export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
+  const { written } = loadCli();
+  const faults = checkNamed(written?.commands, { scopes: productNames().scopes, pages: [...slugs] });
+  return faults.map(({ at, name, what, cure }) => ({
+    file: cliFile,
+    line: lineIn(readFileSync(cliFile, "utf8"), at),
+    what,
+    cure,
+    shown: name.includes(":") ? name : hrefOf(name),
+  }));
+}
