@@ -1,6 +1,7 @@
 import type { Description } from "./build";
 import { checkCliFence } from "./check-examples";
 import { checkFacts } from "./check-facts";
+import { oneSided } from "./one-sided";
 import { listCliCommands, listLeaves } from "./query";
 import type { At, Cli, Command, Option, Recording } from "./types";
 
@@ -23,6 +24,7 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
         : { at: ["exitCodes", index], what: `The exit code ${code} has no cure.`, cure: 'Add it to "exitCodeCures".' },
     ),
     ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
+    ...oneSided(cli.globals),
     ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
     ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),
     ...cli.environment.flatMap(({ example }, index) => {
@@ -50,7 +52,7 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
   const isOwn = ({ at: place }: Fault) => command.options.some((option) => option.at === place);
   faults.push(...twice(options, ({ long }) => long, "flag").filter(isOwn));
   faults.push(...twice(options, ({ short }) => short, "short flag").filter(isOwn));
-  faults.push(...command.options.flatMap((option) => checkOption(option, options, cli)));
+  faults.push(...command.options.flatMap((option) => checkOption(option, options, cli)), ...oneSided(command.options));
   for (const { at, unless } of command.arguments) faults.push(...unknownFlags(unless, options, at));
   for (const code of unknownCodes(command, cli)) {
     faults.push({

@@ -154,6 +154,18 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a flag that is excluded and does not say so",
+    file: "content/cli/devlog.opencli.yaml",
+    from: "          - { name: conflicts, value: [--create] }\n",
+    to: "",
+    says: [
+      {
+        at: "- name: --project",
+        what: '--create excludes --project, and --project doesn\'t say so.\n    Add --create to the "conflicts" of --project, or take --project out of the other.',
+      },
+    ],
+  },
+  {
     name: "a command line in a text of the API with a wrong flag",
     file: "openapi/devlog.yaml",
     from: "`devlog log --project billing-api`",
