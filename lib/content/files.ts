@@ -22,7 +22,9 @@ const notPages = new Set([shellFolder, drawingFolder].map((folder) => path.basen
 export const twinFolder = "md";
 
 /** Folders below `/docs/` in which the site has files of its own: those of `app/docs/` whose routes take any name. */
-const ownFolders = new Set([twinFolder, cardFolder, searchFolder, sidebarFolder].map((name) => path.basename(name)));
+export const ownFolders = new Set(
+  [twinFolder, cardFolder, searchFolder, sidebarFolder].map((name) => path.basename(name)),
+);
 
 /** How a page's file ends, and how one ends that was meant to be a page. */
 const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;

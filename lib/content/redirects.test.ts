@@ -28,6 +28,8 @@ it.each([
   ["begins at a title", { "Old page": "/docs/inbox/" }, '"Old page" is not the slug', 'Write "old-page": '],
   ["begins beside the docs", { "../old": "/docs/inbox/" }, '"../old" is not the slug', 'Write "old": '],
   ["begins at a folder", { "old/*": "/docs/inbox/" }, '"old/*" is not the slug', "Write the address of one page"],
+  ["begins at a folder of files", { md: "/docs/inbox/" }, '"md" lies in a folder of the site', "Remove the redirect"],
+  ["begins in a folder of files", { "md/old": "/docs/inbox/" }, '"md/old" lies in', "Remove the redirect"],
   ["begins nowhere", { "": "/docs/inbox/" }, '"" is not the slug', "Write the address of one page"],
   [
     "begins at the file of a page",

@@ -1,6 +1,7 @@
 import { redirects as moved } from "@/content/redirects";
 import { docsRoot, hrefOf, isFilePath, type Slug, slugOf } from "@/lib/routing/slug";
 import { checkLinks, type LinkTargets } from "./check-links";
+import { ownFolders } from "./files";
 import type { Problem } from "./problem";
 import { isSlug, slugMeantBy } from "./slug-meant";
 
@@ -40,7 +41,15 @@ export function checkRedirects(
         cure: "Write the address of a page.",
       });
     }
-    if (present.has(slug)) {
+    const [folder = ""] = slug.split("/");
+    if (ownFolders.has(folder)) {
+      problems.push({
+        file: redirectsFile,
+        line,
+        what: `"${slug}" lies in a folder of the site's own files, /docs/${folder}/, so nothing is led on from it.`,
+        cure: "Remove the redirect: no page was ever there.",
+      });
+    } else if (present.has(slug)) {
       problems.push({
         file: redirectsFile,
         line,
