@@ -14,7 +14,9 @@ export type SmallSite = {
   /** Makes it as it was; what it has compiled is kept, as on a writer's machine. */
   reset: () => void;
   /** What `npm run build` does first, by its own command. */
-  check: () => { status: number | null; output: string };
+  check: () => Ran;
+  /** `npm run register`, by its own command. */
+  register: () => Ran;
   remove: () => void;
 };
 
@@ -28,6 +30,8 @@ const copied = [
   "package-lock.json",
   "redocly.yaml",
 ];
+
+type Ran = { status: number | null; output: string };
 
 /** Makes the project in a temporary folder. Every page is there with all ids that were ever promised. */
 export function makeSmallSite(): SmallSite {
@@ -54,6 +58,14 @@ export function makeSmallSite(): SmallSite {
       write(file, pageText(`Page ${index}`, [host, ...ids.map((id) => `<span id="${id}"></span>`)].join("\n")));
     }
   };
+  const run = (command: string, environment: Partial<NodeJS.ProcessEnv>) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve("node_modules/tsx/dist/cli.mjs"), `lib/commands/${command}.ts`],
+      { cwd: folder, encoding: "utf8", env: { ...process.env, ...environment } },
+    );
+    return { status, output: stdout + stderr };
+  };
   fill();
   symlinkSync(path.resolve("node_modules"), inFolder("node_modules"));
   return {
@@ -67,14 +79,8 @@ export function makeSmallSite(): SmallSite {
         text.replace(from, () => to),
       );
     },
-    check: () => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [path.resolve("node_modules/tsx/dist/cli.mjs"), "lib/commands/check-content.ts"],
-        { cwd: folder, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } },
-      );
-      return { status, output: stdout + stderr };
-    },
+    check: () => run("check-content", { NODE_ENV: "production" }),
+    register: () => run("register", {}),
     reset: fill,
     remove: () => rmSync(folder, { recursive: true }),
   };
