@@ -35,10 +35,11 @@ export const untilTurner = (tab: Tab) =>
     return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
   });
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until React has taken over, and all of it is shown: its rest comes later (boot/fold.ts). */
 export async function openLive(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
   await untilLive(tab);
+  await until(tab, "all of the page is shown", true, () => !document.querySelector("[data-below]"));
 }
 
 export const untilTitle = (tab: Tab, title: string) =>
