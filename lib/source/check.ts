@@ -113,9 +113,8 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
   const told = [...leads, ...calls, ...unsaid(misspelled, calls), ...words.filter(({ line }) => !isTaken(line))];
-  const lost = checkCliNames(targets.slugs());
   const follows = ({ line, what }: Problem) =>
-    lost.some(({ shown }) => what.includes(shown)) && takesFromCli(page.source, line);
+    takesFromCli(page.source, line) && checkCliNames(targets.slugs()).some(({ shown }) => what.includes(shown));
   return told.filter((problem) => !follows(problem));
 }
 

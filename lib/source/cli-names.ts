@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { checkNamed } from "@/lib/cli/check-named";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { lineIn } from "@/lib/cli/read";
 import type { Problem } from "@/lib/content/problem";
+import { readText } from "@/lib/files/text";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { productNames } from "./product-names";
 
@@ -15,7 +15,7 @@ export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
   const faults = checkNamed(written?.commands, { scopes: productNames().scopes, pages: [...slugs] });
   return faults.map(({ at, name, what, cure }) => ({
     file: cliFile,
-    line: lineIn(readFileSync(cliFile, "utf8"), at),
+    line: lineIn(readText(cliFile), at),
     what,
     cure,
     shown: name.includes(":") ? name : hrefOf(name),
