@@ -32,8 +32,8 @@ export type Ability = "change the system's theme" | "hear what goes wrong while 
 
 export type Engine = {
   name: string;
-  /** How to install what is not there, or nothing. */
-  missing: () => string | undefined;
+  /** The Debian packages that it is made of, and whether the program of each is there. */
+  programs: () => Record<string, boolean>;
   /** What its driver can't do, and why. */
   lacks: Partial<Record<Ability, string>>;
   start: () => Promise<RunningEngine>;

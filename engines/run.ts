@@ -1,4 +1,5 @@
 import path from "node:path";
+import { needProgram } from "@/lib/commands/need-program.mjs";
 import { ensureBuilt } from "@/lib/publish/ensure-built";
 import type { Engine, RunningEngine } from "./browser";
 import { catchMistakes } from "./catch-mistakes";
@@ -20,18 +21,18 @@ if (unknown.length > 0) {
 
 const chosenParts = chosenOf(Object.keys(parts), (name) => name);
 
+const chosenEngines = chosenOf(engines, ({ name }) => name);
+
+for (const engine of chosenEngines) {
+  for (const [debianPackage, isThere] of Object.entries(engine.programs())) needProgram(debianPackage, isThere);
+}
 ensureBuilt(path.join(import.meta.dirname, ".."));
 const isGood = [];
-for (const engine of chosenOf(engines, ({ name }) => name)) isGood.push(await runEngine(engine));
+for (const engine of chosenEngines) isGood.push(await runEngine(engine));
 process.exit(isGood.every(Boolean) ? 0 : 1);
 
-/** Prints what became of the stories, or of the mistakes, in an engine. An engine that is not there is a failure. */
+/** Prints what became of the stories, or of the mistakes, in an engine. */
 async function runEngine(engine: Engine): Promise<boolean> {
-  const cure = engine.missing();
-  if (cure) {
-    console.error(`${engine.name}: not installed. As root on Debian: ${cure}`);
-    return false;
-  }
   const running = await engine.start();
   const outcomes: Outcome[] = [];
   try {

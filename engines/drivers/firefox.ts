@@ -19,7 +19,7 @@ const preferences = {
 /** Firefox, told by Marionette, its own half of WebDriver: it can set preferences and read the console while it runs. */
 export const firefox: Engine = {
   name: "firefox",
-  missing: () => (existsSync(program) ? undefined : "apt-get install -y firefox-esr"),
+  programs: () => ({ "firefox-esr": existsSync(program) }),
   lacks: {},
   start: async () => {
     const profile = temporaryFolder("docs-firefox");

@@ -13,10 +13,10 @@ const displayPath = process.env.XVFB_PATH ?? "/usr/bin/Xvfb";
 /** WebKit, Safari's engine, as Debian has it: GTK's, with the small browser that comes with it, on a screen that is none. */
 export const webkit: Engine = {
   name: "webkit",
-  missing: () =>
-    existsSync(driverPath) && existsSync(displayPath) && findBrowser()
-      ? undefined
-      : "apt-get install -y webkit2gtk-driver xvfb",
+  programs: () => ({
+    "webkit2gtk-driver": existsSync(driverPath) && findBrowser() !== undefined,
+    xvfb: existsSync(displayPath),
+  }),
   lacks: {
     "change the system's theme": "WebKit reads GTK's theme when it starts",
     "hear what goes wrong while a page loads": "WebKit writes nothing of a private session's console down",

@@ -27,8 +27,7 @@ export const operation: Story[] = [
     run: async ({ tab, host }) => {
       await openLive(tab, `${host.origin}/docs/api/reference/repository-commits/create/`);
       const isAnyClosed = () =>
-        document.querySelector("[data-media] details:not([open], [data-example])") !== null &&
-        document.querySelector("[data-media]")?.querySelector("details:not([open], [data-example])") !== null;
+        Boolean(document.querySelector("[data-media]")?.querySelector("details:not([open], [data-example])"));
       await until(tab, "a field is closed", false, isAnyClosed);
       await click(tab, "[data-media] button", "Collapse all");
       await until(tab, "a field is closed", true, isAnyClosed);
