@@ -33,8 +33,8 @@ export function child(node: Node, step: string | number): Node | undefined {
 /** The members of a map, or of a list under their numbers. */
 export function children(node: Node | undefined): [string, Node][] {
   if (!node) return [];
-  const names =
-    node.value instanceof Map ? [...node.value.keys()] : Array.isArray(node.value) ? [...node.value.keys()] : [];
+  const { value } = node;
+  const names = value instanceof Map || Array.isArray(value) ? [...value.keys()] : [];
   return names.flatMap((name): [string, Node][] => {
     const inner = child(node, name);
     return inner ? [[String(name), inner]] : [];

@@ -1,7 +1,7 @@
 import { keptOnDisk } from "@/lib/files/cache";
 import { below } from "./pointer";
 import { readJson } from "./read-json";
-import { type ReadText, readText } from "./text";
+import { lineFinder, type ReadText, readText } from "./text";
 import { jsonText, type Value } from "./value";
 
 /** `readText`, kept on disk: YAML takes ten times as long as JSON, and each process of a build reads the description. */
@@ -12,11 +12,8 @@ export function readKeptText(file: string, source: string): ReturnType<typeof re
   });
   const root = "json" in kept ? readJson(kept.json) : undefined;
   if (!("json" in kept) || root === undefined) return readText(file, source);
-  return { root, lineOf: (pointer) => kept.lines[pointer] ?? lineIn(readText(file, source), pointer) };
-}
-
-function lineIn(read: ReturnType<typeof readText>, pointer: string): number {
-  return read.root === undefined ? 1 : read.lineOf(pointer);
+  const deepLine = lineFinder(source);
+  return { root, lineOf: (pointer) => kept.lines[pointer] ?? deepLine(pointer) };
 }
 
 /** The lines that are asked for where nothing is wrong: down to the operations, three steps deep. */

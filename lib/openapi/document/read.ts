@@ -1,14 +1,12 @@
 import type { Problem } from "@/lib/content/problem";
 import { below } from "./pointer";
 import { readText } from "./text";
-import { mapOf, textOf, type Value, type ValueMap } from "./value";
+import { mapOf, type Value, type ValueMap } from "./value";
 
 /** An API description as it was written: nothing resolved, nothing changed. */
 export type ApiDocument = {
   file: string;
   root: ValueMap;
-  /** `3.0`, `3.1`, `3.2`. */
-  version: string;
   /** The line of what a JSON pointer names, or of the last of its steps that exists. For messages: it reads the text anew. */
   lineOf: (pointer: string) => number;
 };
@@ -25,9 +23,7 @@ export function readDocument(
     const { at, ...told } = fault;
     return { problems: [{ file, line: read.lineOf(at), ...told }] };
   }
-  const root = mapOf(read.root);
-  const version = /^3\.\d/.exec(textOf(root.get("openapi")) ?? "")?.[0] ?? "3.1";
-  return { document: { file, root, version, lineOf: read.lineOf } };
+  return { document: { file, root: mapOf(read.root), lineOf: read.lineOf } };
 }
 
 function faultOf(root: Value): { at: string; what: string; cure: string } | undefined {

@@ -29,7 +29,6 @@ const allowed: Options = {
   attributes: { a: ["href", "title"], code: [], ol: ["start"], th: cell, td: cell },
   strip: ["script", "style"],
   protocols: { href: ["http", "https", "mailto"] },
-  clobberPrefix: "",
 };
 
 const processor = unified()

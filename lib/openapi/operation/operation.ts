@@ -31,10 +31,7 @@ export const listOperations = keptFor((document: ApiDocument): readonly Operatio
     const at = tags.indexOf(tag);
     return at < 0 ? tags.length : at;
   };
-  const sorted = found
-    .map((operation, index) => ({ operation, index }))
-    .sort((a, b) => rank(a.operation) - rank(b.operation) || a.index - b.index)
-    .map(({ operation }) => operation);
+  const sorted = found.toSorted((a, b) => rank(a) - rank(b));
   const folders = foldersOf(found.map(({ tag }) => tag));
   const unique = uniqueIds();
   // A folder's own page is its index, whatever an operation is called.
@@ -96,8 +93,8 @@ export function checkOperations(document: ApiDocument): Problem[] {
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
   for (const { operationId, wanted, method, path, pointer } of listOperations(document)) {
-    const line = document.lineOf(below(pointer, "operationId"));
-    const report = (what: string, cure: string) => problems.push({ file: document.file, line, what, cure });
+    const report = (what: string, cure: string) =>
+      problems.push({ file: document.file, line: document.lineOf(below(pointer, "operationId")), what, cure });
     if (operationId === undefined) {
       report(
         `${method.toUpperCase()} ${path} has no operationId (at #${pointer}).`,
