@@ -150,3 +150,24 @@ test("texts that cannot be had leave the results, and are asked for again", asyn
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/docs\/inbox\//);
 });
+
+test("what failed in the page's own search, and goes on in the dialog, has gone on when the reader comes back", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/\/docs\/search\//);
+  await page.route("**/docs/search/index.json", (route) => route.fulfill({ status: 503 }));
+  const place = page.getByRole("search");
+  await open(page, "/docs/");
+  await place.getByLabel("Search Devlog docs").fill("inbox");
+  await expect(place.getByText("could not be loaded")).toBeVisible();
+  await search(page, "webhook");
+  await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+  await page.unrouteAll();
+  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await expect(chosen(page)).toContainText(/webhook/i);
+  await page.keyboard.press("Escape");
+  await place.getByLabel("Search Devlog docs").click();
+  await expect(place.getByText("could not be loaded")).toBeHidden();
+  await expect(place.getByRole("option").first()).toContainText(/inbox/i);
+});

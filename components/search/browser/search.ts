@@ -51,7 +51,8 @@ export class Search {
   open(): void {
     const { root, input } = this.frame;
     if (!this.dialog) root.dataset.open = "";
-    if (input.value.trim() === "") this.update();
+    // What failed may have been mended in the page's other search.
+    if (input.value.trim() === "" || root.dataset.failed !== undefined) this.update();
     else this.box.sayWhetherSeen();
   }
 
