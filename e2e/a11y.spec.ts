@@ -2,12 +2,12 @@ import { axeViolations } from "./support/axe";
 import { open } from "./support/late";
 import { expectNoViolations, settle } from "./support/looks";
 import { menu, opener } from "./support/menu";
+import { phone } from "./support/sizes";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 // What a page shows when it is opened is in every-kind.spec.ts; here is what a reader brings about.
 
-const phone = { width: 390, height: 844 };
 const bothThemes = (["light", "dark"] as const).map((theme) => ({ width: phone.width, theme }));
 
 // What shows under a pointer elsewhere is always there.

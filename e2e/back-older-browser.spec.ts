@@ -1,14 +1,10 @@
-import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
+import { scrollTo, top } from "./support/scroll";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("in a browser that does not tell when scrolling ends, Back and Forward lead to where one was last, and to a heading", async ({
   page,

@@ -1,16 +1,12 @@
-import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { holdScripts, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
+import { scrollTo, top } from "./support/scroll";
 import { sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 const id = "write-an-entry-in-the-app";
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("a link leads to the top, Back to where one was, and to a heading whose entry the browser made", async ({
   page,

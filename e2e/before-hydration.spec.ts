@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { groundOf } from "./support/ground";
 import { holdScripts, holdStylesheet, isLive, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
-import { sidebar, title } from "./support/shell";
+import { contents, sidebar, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { blockStorage, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const tabs = (page: Page) => page.getByRole("radiogroup", { name: "Operating system" });
 
 /** The page comes up to a mark, and no further. */
@@ -49,7 +49,7 @@ test("while no script of the site has arrived, the page answers", async ({ page 
   });
 
   await test.step("on a phone the menu opens with the sidebar, and the contents bar opens", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await contents(page).locator("summary").click();
     await expect(contents(page).getByRole("link", { name: "Tables" })).toBeVisible();
     await opener(page).click();

@@ -1,3 +1,4 @@
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 test("a flag has an address, and is a card on a phone", async ({ page }) => {
@@ -15,7 +16,7 @@ test("a flag has an address, and is a card on a phone", async ({ page }) => {
   });
 
   await test.step("on a phone, each flag is a card that says what its values are", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     const cells = row.locator("td");
     const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
     expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1);

@@ -3,6 +3,7 @@ import { recordFrames } from "./support/frames";
 import { groundOf } from "./support/ground";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { opener } from "./support/menu";
+import { phone } from "./support/sizes";
 import { blockStorage, store, stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -131,7 +132,7 @@ test("a choice by mouse or arrow keys, beside the text or in the menu of a phone
     await expectTheme(page, "light", "light");
   });
   await test.step("the menu of a phone has the control too", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await opener(page).click();
     await mode(page, "Dark").check();
     await expectTheme(page, "dark", "dark");

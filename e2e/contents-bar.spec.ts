@@ -1,15 +1,14 @@
-import type { Page } from "@playwright/test";
 import { open } from "./support/late";
+import { contents } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
-
-const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
 test("an open bar closes when the reader goes on from it, and hides nothing that has the focus", async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await open(page, "/docs/markdown-page/");
   const summary = contents(page).locator("summary");
   const list = contents(page).locator("details > ul");

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
-import { goOnToDocuments, title } from "./support/shell";
+import { contents, goOnToDocuments, title } from "./support/shell";
 import { expect, test } from "./support/test";
-
-const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
 test("a long list of contents", async ({ page, context }) => {
   const links = contents(page).getByRole("link");

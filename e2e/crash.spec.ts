@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { groundOf } from "./support/ground";
+import { thrower } from "./support/in-page";
 import { open } from "./support/late";
 import { watchFetchedAhead } from "./support/payloads";
 import { sidebar, sidebarLink, title } from "./support/shell";
@@ -24,9 +25,6 @@ async function plant(page: Page, where: string | RegExp, crashing: (found: strin
   });
   return () => isPlanted;
 }
-
-const thrower =
-  '(()=>{if(!window.crash)return;window.crashes=(window.crashes??0)+1;throw new Error("The outer reason",{cause:new Error("The middle one",{cause:"the inner one"})})})()';
 
 test.beforeEach(({ expectFault }) => expectFault(/The outer reason/));
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { afterFrames, recordFrames } from "./support/frames";
+import { contents } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const long = "/docs/api/errors/";
@@ -67,7 +68,7 @@ test("what is printed meanwhile is printed whole", async ({ page }) => {
 
 test("a place that is asked for is there before its piece would come", async ({ page }) => {
   await openFirstScreen(page);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "rate_limited" }).click();
+  await contents(page).getByRole("link", { name: "rate_limited" }).click();
   await expect(page.locator("#rate_limited")).toBeInViewport();
   await expect(page.locator("[data-below]")).toHaveCount(0);
 });

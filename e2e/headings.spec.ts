@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
+import { contents } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -68,7 +69,7 @@ for (const width of [1440, 1100, 390]) {
         await expectUncovered(page, "file-trees");
       });
       await test.step("the entries of the contents list, from above or from below", async () => {
-        const list = page.getByRole("navigation", { name: "On this page" });
+        const list = contents(page);
         const hashes = await list
           .locator("a")
           .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));

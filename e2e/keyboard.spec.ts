@@ -3,6 +3,8 @@ import { site } from "@/lib/site/config";
 import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { chosen, dialog, field, options, search } from "./support/search";
+import { contents } from "./support/shell";
+import { phone } from "./support/sizes";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -46,7 +48,7 @@ for (const key of ["Enter", "Space"] as const) {
       await press(page, dialog(page).getByRole("button", { name: "Close search" }), key);
       await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
     });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await test.step("it opens the menu and a group in it, and closes it", async () => {
       await press(page, opener(page), key);
       await expect(menu(page)).toBeVisible();
@@ -56,7 +58,7 @@ for (const key of ["Enter", "Space"] as const) {
       await expect(opener(page)).toBeFocused();
     });
     await test.step("it opens the contents bar, whose entry then has the reading go on at its heading", async () => {
-      const bar = page.getByRole("navigation", { name: "On this page" });
+      const bar = contents(page);
       await press(page, bar.locator("summary"), key);
       await press(page, bar.getByRole("link", { name: "Tables" }), "Enter");
       await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
@@ -99,7 +101,7 @@ test("keys that only some controls have", async ({ page, baseURL }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${sample}#callouts`);
   });
   await test.step("an entry of the contents list has the reading go on at its heading", async () => {
-    const list = page.getByRole("navigation", { name: "On this page" });
+    const list = contents(page);
     await press(page, list.getByRole("link", { name: "Tables" }), "Enter");
     await page.keyboard.press("Tab");
     await expect(page.locator("#tables a")).toBeFocused();

@@ -3,9 +3,10 @@ import { hold, holdScripts, open, whenLive } from "./support/late";
 import { closer, menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
 import { goOnToDocuments, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
 
 test("before the scripts arrive its button closes it, and a group that was opened in it stays open", async ({
   page,

@@ -1,12 +1,13 @@
 import { holdScripts, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { sidebar } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 test("a menu that was opened while the page came is whole when React is there, its groups as they were left", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const letGo = await holdScripts(page);
   await page.goto("/docs/markdown-page/");
   await opener(page).click();

@@ -3,11 +3,12 @@ import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { closer, menu, opener } from "./support/menu";
 import { silenceDialogs } from "./support/older-browser";
 import { title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 const sidebar = (page: Page) => menu(page).getByRole("navigation", { name: "Docs sidebar" });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
 
 test("a dialog in the narrow layout", async ({ page }) => {
   await open(page, "/docs/cli/commands/log/");

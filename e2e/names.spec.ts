@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/config";
 import { menu, opener } from "./support/menu";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 /** What assistive technology and other people's tests call the parts of the frame. */
@@ -27,7 +28,7 @@ test("every part of the frame has the name that it is known by", async ({ page }
   await expect(search).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await opener(page).click();
   await expect(menu(page).getByRole("navigation", { name: "Docs sidebar", exact: true })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
-import { sidebar, sidebarLink, title } from "./support/shell";
+import { top } from "./support/scroll";
+import { contents, sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marker: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "marker" in window);
-const top = (page: Page) => page.evaluate(() => scrollY);
 
 /** Sets a link into the article, as a writer would have. */
 async function addLink(page: Page, href: string, name = "Seeded link") {
@@ -73,7 +73,7 @@ test("Back, Forward and a reload lead to where one was", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await mark(page);
   await test.step("a link to a heading of this page, and Back from it, are the browser's own", async () => {
-    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Tables" }).click();
+    await contents(page).getByRole("link", { name: "Tables" }).click();
     await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
     expect(await top(page)).toBeGreaterThan(1000);
     await page.goBack();

@@ -1,7 +1,8 @@
 import { groundOf } from "./support/ground";
 import { opener } from "./support/menu";
 import { pages } from "./support/pages";
-import { sidebar, sidebarLink, title } from "./support/shell";
+import { contents, sidebar, sidebarLink, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -45,7 +46,7 @@ test("links of the sidebar, the navbar, the text, the breadcrumbs and the pager 
   await expect(page).toHaveURL("/docs/cli/");
   await page.getByRole("article").locator('a[href="/docs/cli/commands/log/"]').first().click();
   await expect(title(page)).toHaveText("devlog log");
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Options" }).click();
+  await contents(page).getByRole("link", { name: "Options" }).click();
   await expect(page.getByRole("heading", { name: "Options" })).toBeInViewport();
 });
 
@@ -89,7 +90,7 @@ for (const hash of ["#rate_limited", "#retry"]) {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   for (const address of ["/docs/", "/docs/cli/commands/log/"]) {
     test(`${address} has the sidebar below the text, and no button that does nothing`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { menu, opener } from "./support/menu";
 import { fullLoads, partsOf, watchFetchedAhead } from "./support/payloads";
 import { dialog } from "./support/search";
 import { sidebar, sidebarLink, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 const offline = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
@@ -74,7 +75,7 @@ test.describe("offline", () => {
 
     await test.step("a tap in the menu says so where it is seen and heard: not behind the menu", async () => {
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       await opener(page).click();
       await expect(menu(page)).toBeVisible();
       await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { site } from "@/lib/site/config";
 import { open } from "./support/late";
-import { sidebarLink, title } from "./support/shell";
+import { contents, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test("the new title is there with its page, and announced, once; the first page's is not", async ({ page }) => {
@@ -31,10 +31,10 @@ test("the new title is there with its page, and announced, once; the first page'
     expect((await said())[at]).toBe(`${name} | ${site.title}`);
   }
   expect(await page.evaluate(() => "wasUntitled" in window)).toBe(false);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+  await contents(page).getByRole("link").last().click();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+  await contents(page).getByRole("link").last().click();
   await sidebarLink(page, "Power user guide").click();
   await expect(title(page)).toHaveText("Power user guide");
   await expect.poll(async () => (await said()).length).toBe(3);

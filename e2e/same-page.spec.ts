@@ -3,7 +3,9 @@ import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { fullLoads, watchAnswers } from "./support/payloads";
+import { top } from "./support/scroll";
 import { sidebar, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { announcementClosed, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -12,7 +14,6 @@ import { expect, test } from "./support/test";
 const brand = (page: Page) => page.getByRole("banner").getByRole("link", { name: /docs$/i }).first();
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
-const top = (page: Page) => page.evaluate(() => scrollY);
 const entries = (page: Page) => page.evaluate(() => history.length);
 const skip = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
 
@@ -133,7 +134,7 @@ test("before React it leads to the top, too, and React comes", async ({ page }) 
 });
 
 test.describe("in the menu of a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   test("it closes the menu before React, too", async ({ page }) => {
     await holdPayload(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
+import { contents } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const create = "/docs/api/reference/worklog-entries/create/";
@@ -61,7 +62,7 @@ test("in a wide window, samples stand beside the text", async ({ page }) => {
 
   await test.step("the contents list is a row above both, and leads to the request's own place", async () => {
     await page.evaluate(() => location.assign("#errors"));
-    const row = page.getByRole("navigation", { name: "On this page" });
+    const row = contents(page);
     await expect(row.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "true");
     await row.getByRole("link", { name: "Request", exact: true }).click();
     await expect(page.locator("#request")).toBeInViewport();

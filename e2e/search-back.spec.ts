@@ -4,6 +4,7 @@ import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { dialog, field } from "./support/search";
 import { goOnFromInbox, title } from "./support/shell";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 /** Has the search do several things within one task, before the way back of the first has been gone, and waits for that. */
@@ -88,7 +89,7 @@ test("Back closes it, or leads to where it was opened", async ({ page }) => {
   });
 
   await test.step("it is as it was after Escape, and after a search over the menu closes the search alone", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await goOnFromInbox(page);
     await opener(page).click();
     await page.keyboard.press("Control+k");

@@ -2,6 +2,7 @@ import { hold, holdScripts, isLive, open, whenLive } from "./support/late";
 import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
 import { chosen, dialog, field, options, search, searchFiles, start } from "./support/search";
+import { phone } from "./support/sizes";
 import { announcementClosed, store } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -130,10 +131,9 @@ test("what is typed stays, and the dialog with it", async ({ page }) => {
 
   await test.step("on a phone it fills the screen, and what is typed is not zoomed into", async () => {
     await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await search(page, "inbox");
-    const box = await dialog(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
     expect(
       await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
     ).toBeGreaterThanOrEqual(16);

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, holdScripts, open, whenLive } from "./support/late";
 import { linksOf } from "./support/sections";
-import { sidebar, title } from "./support/shell";
+import { group, sidebar, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const group = (page: Page, name: string) =>
-  sidebar(page).locator("details", { has: page.getByText(name, { exact: true }) });
 const goTo = (page: Page, section: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: section }).click();
 

@@ -5,11 +5,9 @@ import { holdScripts, open, whenLive } from "./support/late";
 import { opener } from "./support/menu";
 import { htmlOf, pages } from "./support/pages";
 import { linksOf } from "./support/sections";
-import { sidebar } from "./support/shell";
+import { group, sidebar } from "./support/shell";
 import { expect, test } from "./support/test";
 
-const group = (page: Page, name: string) =>
-  sidebar(page).locator("details", { has: page.getByText(name, { exact: true }) });
 const scrolled = (page: Page) => sidebar(page).evaluate((nav) => nav.parentElement?.scrollTop);
 
 test("every page has its section's sidebar, with every link in the HTML and its own marked", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { field, options, search } from "./support/search";
+import { phone } from "./support/sizes";
 import { missing, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 import { transcriptOf } from "./support/transcript";
@@ -41,7 +42,7 @@ test("no transcript has a control without a name or a heading that skips a level
 });
 
 async function hearMenu(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   expect(await listen(page, "dialog[open]")).toMatchSnapshot(["transcripts/menu.txt"]);

@@ -3,13 +3,13 @@ import { site } from "@/lib/site/config";
 import { afterFrames } from "./support/frames";
 import { hold, holdPayload, isLive, keepPointerOut, openUntilTurning, whenLive } from "./support/late";
 import { collectRequests, fullLoads } from "./support/payloads";
+import { top } from "./support/scroll";
 import { sidebar, sidebarLink, title } from "./support/shell";
 import { store } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 const target = "/docs/getting-started/core-concepts/";
-const top = (page: Page) => page.evaluate(() => scrollY);
 const isTo = (address: string) => (request: Request) => new URL(request.url()).pathname === address;
 
 /** What a head says, in the order of the alphabet, without what the scripts of the page put there. */

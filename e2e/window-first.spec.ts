@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
-import { sidebarLink, title } from "./support/shell";
+import { contents, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 type Sight = { page: string; isWhole: boolean; isFilled: boolean; tops: string };
@@ -79,7 +79,7 @@ test("a page whose first parts do not fill the window comes whole", async ({ pag
 
 test("what is not laid out yet is not what the reader is under", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
-  const lit = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
+  const lit = contents(page).locator("[aria-current]");
   const first = await lit.textContent();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("h2:first-of-type ~ *")) part.toggleAttribute("data-below", true);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { copiedFor } from "@/lib/site/constants";
 import { afterFrames } from "./support/frames";
 import { open, stopClock } from "./support/late";
+import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -63,7 +64,7 @@ test("copying code", async ({ page }) => {
 });
 
 test("what is wide", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await open(page, "/docs/markdown-page/");
   const tables = page.getByRole("group", { name: "Table" });
   await test.step("on a phone, the rows of a table with sentences are cards, and say what each value is", async () => {
@@ -109,7 +110,7 @@ test("what is wide", async ({ page }) => {
 });
 
 test("code that a tab shows is a stop where it can be scrolled, and can be wrapped", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await open(page, "/docs/api/reference/worklog-entries/create/");
   await page.getByRole("radio", { name: "Go", exact: true }).check();
   const shown = page.locator("[data-code=go]").filter({ visible: true }).first();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { hasTurner } from "@/e2e/support/in-page";
 import type { Tab } from "./browser";
 
 const patience = 8000;
@@ -29,11 +30,7 @@ export const untilLive = (tab: Tab) =>
   until(tab, "React has taken over", true, () => "live" in document.documentElement.dataset);
 
 /** Waits until the script that turns pages before React is there: the last that a page asks for on its own. */
-export const untilTurner = (tab: Tab) =>
-  until(tab, "what turns pages is there", true, () => {
-    const { turn } = document.querySelector<HTMLElement>("[data-turn]")?.dataset ?? {};
-    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
-  });
+export const untilTurner = (tab: Tab) => until(tab, "what turns pages is there", true, hasTurner);
 
 /** Opens a page and waits until React has taken over, and all of it is shown: its rest comes later (boot/fold.ts). */
 export async function openLive(tab: Tab, url: string): Promise<void> {

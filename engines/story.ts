@@ -19,7 +19,6 @@ export type Story = {
 export type Stage = { host: Host; browser: Browser; tab: Tab };
 
 export const desktop = { width: 1440, height: 900 } satisfies Partial<Conditions>;
-export const phone = { width: 390, height: 844 } satisfies Partial<Conditions>;
 
 /** What React waits for. Held back, it leaves a page as it was before React, for as long as a story needs. */
 export const payload = /\/index\.txt$/;

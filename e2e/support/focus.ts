@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "@/lib/color/contrast";
+import { hexOf } from "@/lib/color/mix";
 
 /** A place where the Tab key led, and what is wrong with it, in words. */
 export type Stop = { name: string; part: string; wrong: string[] };
@@ -26,8 +27,7 @@ export async function walkByTab(page: Page, key = "Tab"): Promise<Stop[]> {
 
 /** @example hex("rgb(10, 101, 115)") // "#0a6573" */
 function hex(color: string): string {
-  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3);
-  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+  return hexOf((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
 }
 
 type Place = { top: number; bottom: number; left: number; right: number; part: Element | null };

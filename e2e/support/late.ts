@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { hasTurner } from "./in-page";
 
 /** The scripts of React and Next: all but that of turn-page.ts, which a page's load waits for. */
 export const reactScripts = /\/_next\/static\/chunks\/(?!turn-).+\.js$/;
@@ -36,10 +37,7 @@ export const holdPayload = (page: Page) => hold(page, /\/docs\/(.*\/)?index\.txt
 /** Opens a page, and waits until turn-page.ts is there. */
 export async function openUntilTurning(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const { turn } = document.querySelector<HTMLElement>("[data-turn]")?.dataset ?? {};
-    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/${turn}.js`));
-  });
+  await page.waitForFunction(hasTurner);
 }
 
 const held = new WeakSet<BrowserContext>();

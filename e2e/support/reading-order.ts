@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { walkByTab } from "./focus";
 import { open } from "./late";
+import { phone } from "./sizes";
 import { templates } from "./templates";
 import { expect } from "./test";
 
@@ -8,7 +9,7 @@ export type Kind = keyof typeof templates;
 
 const looks = {
   wide: { size: { width: 1440, height: 900 }, theme: "light" },
-  narrow: { size: { width: 390, height: 844 }, theme: "dark" },
+  narrow: { size: phone, theme: "dark" },
 } as const;
 const narrow = ["BODY", "SECTION", "HEADER", "NAV", "MAIN", "FOOTER"];
 

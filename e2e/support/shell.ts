@@ -11,6 +11,13 @@ export const sidebar = (page: Page): Locator => page.getByRole("navigation", { n
 export const sidebarLink = (page: Page, name: string): Locator =>
   sidebar(page).getByRole("link", { name, exact: true });
 
+/** A group of the sidebar, by its name. */
+export const group = (page: Page, name: string): Locator =>
+  sidebar(page).locator("details", { has: page.getByText(name, { exact: true }) });
+
+/** The list of a page's headings: beside it, or in a bar of its own on a phone. */
+export const contents = (page: Page): Locator => page.getByRole("navigation", { name: "On this page" });
+
 /** Opens the inbox and goes on to the next page, Documents: there is a page to go back to then. */
 export async function goOnToDocuments(page: Page): Promise<void> {
   await open(page, "/docs/inbox/");

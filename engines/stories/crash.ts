@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
+import { thrower } from "@/e2e/support/in-page";
 import { click, openLive, until, untilShown, untilTitle } from "../page";
 import type { Stage, Story } from "../story";
-
-const thrower =
-  '(()=>{if(window.crash)throw new Error("The outer reason",{cause:new Error("The middle one",{cause:"the inner one"})})})()';
 
 export const crash: Story[] = [
   {

@@ -1,6 +1,7 @@
+import { phone } from "@/e2e/support/sizes";
 import type { Tab } from "../browser";
 import { click, openLive, until, untilAt, untilShown, untilTitle } from "../page";
-import { payload, phone, type Story } from "../story";
+import { payload, type Story } from "../story";
 
 const dialog = 'dialog[aria-label="Menu"]';
 const opener = 'button[aria-label="Open menu"]';

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { groundOf } from "@/e2e/support/ground";
 import { outFolder } from "@/e2e/support/out";
+import { phone } from "@/e2e/support/sizes";
 import { listPublishedPages } from "@/lib/publish/published-pages";
 import { click, until, untilAt, untilShown, untilTitle } from "../page";
-import { phone, type Story } from "../story";
+import type { Story } from "../story";
 
 export const noScripts: Story[] = [
   {

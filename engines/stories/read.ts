@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { outFolder } from "@/e2e/support/out";
+import { phone } from "@/e2e/support/sizes";
 import { listPublishedPages } from "@/lib/publish/published-pages";
 import { openLive, until, untilAt, untilLive, untilShown, untilTitle, untilTurner } from "../page";
-import { desktop, phone, type Story } from "../story";
+import { desktop, type Story } from "../story";
 
 const readings = [
   { address: "/docs/worklog/create-entry/", title: "Create a worklog entry", headings: 6, blocks: 1, tables: 1 },

@@ -31,10 +31,10 @@ export async function drawCard(card: Omit<Card, "site">): Promise<Uint8Array<Arr
  */
 const palette = [
   rgbOf(colors.paper),
-  ...blends(rgbOf(colors.paper), rgbOf(colors.ink), 4),
-  ...blends(rgbOf(colors.paper), rgbOf(colors["ink-2"]), 3),
-  ...blends(rgbOf(colors.paper), rgbOf(colors.petrol), 3),
-  ...blends(rgbOf(colors.paper), rgbOf(colors.rule), 1),
+  ...blends(colors.paper, colors.ink, 4),
+  ...blends(colors.paper, colors["ink-2"], 3),
+  ...blends(colors.paper, colors.petrol, 3),
+  ...blends(colors.paper, colors.rule, 1),
 ];
 
 /**

@@ -7,8 +7,8 @@ import { blends, indexedPng, rgbOf } from "./png";
 it("reads a color", () => expect(rgbOf("#fbfaf7")).toBe(0xfbfaf7));
 
 it("blends from one color to another, ending there", () => {
-  expect(blends(0x000000, 0xff0064, 2)).toEqual([0x800032, 0xff0064]);
-  expect(blends(0xffffff, 0x000000, 1)).toEqual([0x000000]);
+  expect(blends("#000000", "#ff0064", 2)).toEqual([0x800032, 0xff0064]);
+  expect(blends("#ffffff", "#000000", 1)).toEqual([0x000000]);
 });
 
 it("gives each pixel the nearest color of the palette, two in a byte", () => {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { mixInSrgb } from "@/lib/color/mix";
 
 /** A color as three bytes in one number. */
 export type Rgb = number;
@@ -9,14 +10,8 @@ export function rgbOf(hex: string): Rgb {
 }
 
 /** Colors on the way from one to another, without the first: `steps` of them, the last is the other. */
-export function blends(from: Rgb, to: Rgb, steps: number): Rgb[] {
-  return Array.from({ length: steps }, (_, at) => {
-    const part = (at + 1) / steps;
-    return channels(from).reduce((color, value, channel) => {
-      const other = channels(to)[channel] ?? 0;
-      return color * 256 + Math.round(value + (other - value) * part);
-    }, 0);
-  });
+export function blends(from: string, to: string, steps: number): Rgb[] {
+  return Array.from({ length: steps }, (_, at) => rgbOf(mixInSrgb(to, (at + 1) / steps, from)));
 }
 
 /** How hard zlib tries: a tenth smaller than at 6 for 4 ms more a picture, and hardly larger than at 9 for half the time. */

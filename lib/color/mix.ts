@@ -8,6 +8,7 @@ export function mixInSrgb(a: string, share: number, b: string): string {
   return hexOf(channelsOf(a).map((value, at) => value * share + (channelsOf(b)[at] ?? 0) * (1 - share)));
 }
 
-function hexOf(channels: readonly number[]): string {
+/** @example hexOf([10, 101, 115]) // "#0a6573" */
+export function hexOf(channels: readonly number[]): string {
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }

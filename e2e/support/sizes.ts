@@ -1,0 +1,2 @@
+/** The window of a middling phone. */
+export const phone = { width: 390, height: 844 };
