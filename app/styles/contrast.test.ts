@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { contrast } from "@/lib/color/contrast";
 import { mixInSrgb } from "@/lib/color/mix";
@@ -11,9 +12,20 @@ type Pair = [mark: string, grounds: string[], minimum: number];
 const page = ["ground", "surface", "hover"];
 const code = ["code-ground", "code-hit", "code-ins", "code-del"];
 const kinds = ["note", "tip", "important", "warning", "danger"];
-// A callout, and the code in its text: shares of its hue.
-const shares = [...readFileSync("components/mdx/callout.module.css", "utf8").matchAll(/var\(--hue\) (\d+%)/g)];
-const callouts = shares.flatMap(([, share]) => kinds.map((kind) => `${kind} ${share}`));
+/** The shares of a variable that a stylesheet mixes with its ground: "11%". */
+function sharesOf(variable: string, file: string): string[] {
+  const found = readFileSync(file, "utf8").matchAll(new RegExp(`var\\(--${variable}\\) (\\d+%)`, "g"));
+  const shares = [...found].map(([, share = ""]) => share);
+  if (shares.length === 0) throw new Error(`${file} mixes no --${variable}.`);
+  return shares;
+}
+
+/** A callout, and the code in its text. */
+const [callout = "", calloutCode = ""] = sharesOf("hue", "components/mdx/callout.module.css");
+const callouts = [callout, calloutCode].flatMap((share) => kinds.map((kind) => `${kind} ${share}`));
+const [label = ""] = sharesOf("method", "components/api/method.module.css");
+/** A button that the pointer is on. */
+const [touched = ""] = sharesOf("text", "components/mdx/code-button.module.css");
 
 // WCAG asks for 4.5 of text and 3 of what tells a control, a state or the focus; we ask more of what is read for long.
 const pairs: Pair[] = [
@@ -28,8 +40,9 @@ const pairs: Pair[] = [
   ["banner-text", ["banner"], 7],
   ...kinds.map((kind): Pair => [kind, ["ground"], 5]),
   // A callout's title on its ground, and a method on its label and in the sidebar.
-  ...kinds.map((kind): Pair => [kind, [`${kind} 8%`, `${kind} 11%`, "hover", "surface"], 4.5]),
-  ["text-muted", ["text-muted 11%"], 4.5],
+  ...kinds.map((kind): Pair => [kind, [`${kind} ${callout}`, `${kind} ${label}`, "hover", "surface"], 4.5]),
+  ["text-muted", [`text-muted ${label}`], 4.5],
+  ["text", [`text ${touched}`], 7],
   // The marks of fields, one of which the address points at; the marks of a change.
   ["danger", ["accent-tint", "code-ground", "code-del"], 4.5],
   ["warning", ["accent-tint"], 4.5],
@@ -42,6 +55,8 @@ const pairs: Pair[] = [
 
 // A hairline parts what space parts already, and the shadow of a target is its ground.
 const meansNothing = ["line", "accent-tint"];
+// A shade at the edge of what scrolls: nothing stands on it.
+const shades = ["line-strong 28%"];
 
 // What a reader gets who asks for more: that of WCAG's highest level of all that is read.
 const pairsOfMore: Pair[] = [
@@ -98,24 +113,26 @@ function unpaired(css: string): string[] {
   const grounds = new Set(pairs.flatMap(([, names]) => names));
   const isPair = (mark: string, ground: string) =>
     pairs.some(([name, names]) => name === mark && names.includes(ground));
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").match(/[^{};]+\{[^{}]*\}/g) ?? [];
-  return rules.flatMap((rule) => {
+  const found: string[] = [];
+  postcss.parse(css).walk((rule) => {
+    if (rule.type !== "rule" && rule.type !== "atrule") return;
+    /** The colors in the values of some properties, with the share that is mixed of one. */
     const used = (property: RegExp) =>
-      [...rule.matchAll(/([\w-]+):([^;}]+)/g)].flatMap(([, name = "", value = ""]) =>
-        property.test(name) ? [...value.matchAll(/var\(--([\w-]+)/g)].map(([, token = ""]) => token) : [],
-      );
-    const drawn = used(/^(color|fill|stroke|border|outline|box-shadow|text-decoration-color)/).filter((name) =>
-      roles.includes(name),
-    );
-    const behind = used(/^background/).filter((name) => roles.includes(name));
-    const [words] = used(/^color$/).filter((name) => roles.includes(name));
-    return [
+      (rule.nodes ?? [])
+        .flatMap((node) => (node.type === "decl" && property.test(node.prop) ? [node.value] : []))
+        .flatMap((value) => [...value.matchAll(/var\(--([\w-]+)[^)]*\)( \d+%)?/g)])
+        .flatMap(([, token = "", share = ""]) => (roles.includes(token) ? [token + share] : []));
+    const drawn = used(/^(color|fill|stroke|border|outline|box-shadow|text-decoration-color)/);
+    const behind = used(/^background/).filter((name) => !shades.includes(name));
+    const [words] = used(/^color$/);
+    found.push(
       ...drawn.filter((name) => !marks.has(name) && !meansNothing.includes(name)),
       // A dot is drawn as a ground, and is a mark.
       ...behind.filter((name) => !grounds.has(name) && !marks.has(name)),
       ...(words ? behind.filter((name) => !isPair(words, name)).map((name) => `${words} on ${name}`) : []),
-    ];
+    );
   });
+  return found;
 }
 
 const stylesheets = ["app", "components"].flatMap((folder) =>
@@ -134,6 +151,9 @@ it("a color that is in no pair, and two that are in none together, are found", (
     "line-strong on found",
   ]);
   expect(unpaired(".a { color: var(--text); background: var(--found) }")).toEqual([]);
+  expect(unpaired(".a:hover { color: var(--found) }")).toEqual(["found"]);
+  expect(unpaired(".a { color: var(--found); &:hover { color: var(--text) } }")).toEqual(["found"]);
+  expect(unpaired(".a { background: color-mix(in srgb, var(--text) 40%, transparent) }")).toEqual(["text 40%"]);
 });
 
 it("every color of the site is in a pair, or means nothing", () => {

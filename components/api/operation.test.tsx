@@ -7,7 +7,7 @@ import { operationView } from "@/lib/openapi/operation/view";
 import { renderOperation } from "./render-operation";
 
 const { document } = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
-const operations = document ? listOperations(document) : [];
+if (!document) throw new Error("No document.");
 
 /** An operation of the document given, drawn. */
 async function drawn(source: string) {
@@ -19,19 +19,21 @@ async function drawn(source: string) {
   return { view, html: await renderOperation(view, { notes: [], codeHref: () => undefined }) };
 }
 
-describe.each(operations.map((operation) => [operation.slug, operation] as const))("%s", (_, operation) => {
-  it("has the ids that its ledger says, each once, and links inside the page that arrive", async () => {
-    if (!document) throw new Error("No document.");
-    const view = operationView(document, operation);
-    const html = await renderOperation(view, { notes: [], codeHref: (code) => `/docs/api/errors/#${code}` });
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    expect(ids.toSorted()).toEqual(operationLedger(view, 1).ids.toSorted());
-    for (const [, href] of html.matchAll(/href="#([^"]*)"/g)) {
-      if (!href?.startsWith("icon-")) expect(ids).toContain(href);
-    }
-  });
-});
+describe.each(listOperations(document).map((operation) => [operation.slug, operation] as const))(
+  "%s",
+  (_, operation) => {
+    it("has the ids that its ledger says, each once, and links inside the page that arrive", async () => {
+      const view = operationView(document, operation);
+      const html = await renderOperation(view, { notes: [], codeHref: (code) => `/docs/api/errors/#${code}` });
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      expect(ids.toSorted()).toEqual(operationLedger(view, 1).ids.toSorted());
+      for (const [, href] of html.matchAll(/href="#([^"]*)"/g)) {
+        if (!href?.startsWith("icon-")) expect(ids).toContain(href);
+      }
+    });
+  },
+);
 
 const document31 = (operation: string) =>
   `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: { /a: { post: ${operation} } }\n`;

@@ -47,8 +47,7 @@ it.each([
   ["SIGTERM", 143],
 ] as const)("whoever is ended by %s leaves no program behind, and exits as a shell expects", async (name, code) => {
   const script = `
-    import { scriptArguments } from "@/lib/process/testing/script-arguments";
-import { startProgram, untilAnswer } from "./lib/network/program.ts";
+    import { startProgram, untilAnswer } from "./lib/network/program.ts";
     const program = startProgram("bash", ["-c", "echo $$; sleep 60"]);
     const line = await untilAnswer(program, "It", async () => program.lines[0] ?? Promise.reject());
     console.log(line);
