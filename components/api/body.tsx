@@ -1,3 +1,4 @@
+import { openAllLabel } from "@/components/mdx/details";
 import type { MediaView } from "@/lib/openapi/operation/types";
 import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 import type { ColoredCode } from "./code";
@@ -27,7 +28,7 @@ export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) 
         {schema?.name !== undefined && <span> {schema.name}</span>}
         {schema && depthOf(schema) > 0 && (
           <button type="button" data-link="" data-open-all={isMore(schema) ? "more" : ""} data-keep="">
-            {isMore(schema) ? "Expand all" : "Collapse all"}
+            {openAllLabel(isMore(schema))}
           </button>
         )}
         {sameAs && (

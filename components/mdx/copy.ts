@@ -7,7 +7,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   if (!(block instanceof HTMLElement)) return;
   try {
     await navigator.clipboard.writeText(codeText(block));
-    sayCopied(button, "Copy");
+    sayCopied(button);
     announce("Copied to the clipboard.");
   } catch {
     announce("Your browser does not allow copying. Select the text and copy it yourself.");

@@ -28,5 +28,10 @@ export function toggleAll(button: HTMLElement): void {
   for (const one of body?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? [])
     one.open = isOpening;
   button.dataset.openAll = isOpening ? "" : "more";
-  button.textContent = isOpening ? "Collapse all" : "Expand all";
+  button.textContent = openAllLabel(!isOpening);
+}
+
+/** What the button says that opens all fields of a body, or, where they are open, closes them. */
+export function openAllLabel(isMore: boolean): string {
+  return isMore ? "Expand all" : "Collapse all";
 }

@@ -1,17 +1,19 @@
 import { copiedFor } from "@/lib/site/constants";
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** What stands on a button at rest, and what puts it back. */
+const saying = new WeakMap<Element, { label: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Says on a copy button for a moment, which the next copy begins anew, that it has copied; `label` is what it says else. */
-export function sayCopied(button: HTMLElement, label: string): void {
+/** Says on a copy button for a moment, which the next copy begins anew, that it has copied. */
+export function sayCopied(button: HTMLElement): void {
   const text = button.querySelector("[data-copy-label]");
   if (!text) return;
-  clearTimeout(timers.get(text));
+  const before = saying.get(text);
+  clearTimeout(before?.timer);
+  // As it is read: a browser that translates has changed it.
+  const label = before?.label ?? text.textContent ?? "";
   text.textContent = "Copied";
-  timers.set(
-    text,
-    setTimeout(() => {
-      text.textContent = label;
-    }, copiedFor),
-  );
+  const timer = setTimeout(() => {
+    text.textContent = label;
+  }, copiedFor);
+  saying.set(text, { label, timer });
 }

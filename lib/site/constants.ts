@@ -52,8 +52,5 @@ export const tocLevels = { min: 2, max: 3 } as const;
 /** Milliseconds for which a copy button says that it copied. */
 export const copiedFor = 1600;
 
-/** What the button says that copies a page. */
-export const copyPageLabel = "Copy page";
-
 /** What the link to a page's Markdown says. */
 export const twinLabel = "View as Markdown";
