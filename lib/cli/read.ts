@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import { looseAlias, looseAliasFault } from "@/lib/content/loose-alias";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
+import { yamlSlip } from "@/lib/content/yaml-slips";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";
@@ -14,7 +14,7 @@ export type CliRead = { cli?: Cli; written?: Description; problems: Problem[] };
 /** Reads the description of the command line: YAML, held to the schema, then to what a schema cannot say. */
 export function readCli(file: string, source: string): CliRead {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (broken) {
     return {
@@ -22,14 +22,17 @@ export function readCli(file: string, source: string): CliRead {
         {
           file,
           line: lines.linePos(broken.pos[0]).line,
-          what: `The description is not valid YAML: ${broken.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+          what: `The description is not valid YAML: ${broken.message}.`,
           cure: "Indent with two spaces, and put a value with a colon or a quote in quotes.",
         },
       ],
     };
   }
-  const loose = looseAlias(document);
-  if (loose) return { problems: [{ file, line: lines.linePos(loose.offset).line, ...looseAliasFault(loose) }] };
+  const slip = yamlSlip(document, source);
+  if (slip) {
+    const { offset, ...fault } = slip;
+    return { problems: [{ file, line: lines.linePos(offset).line, ...fault }] };
+  }
   const lineOf = (at: At) => lines.linePos(offsetOf(document, at)).line;
   const written: unknown = document.toJS();
   const isValid = descriptionValidator();

@@ -4,9 +4,8 @@ import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
 import { listCommands, type ShellError } from "@/lib/shell/commands";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
 import type { CodeFence } from "./ledger";
-import type { Problem } from "./problem";
-
-type Fault = Omit<Problem, "file">;
+import { lineAt } from "./place";
+import type { Fault } from "./problem";
 
 /** What nobody can run or read of a fence: YAML that is none, a script that no shell reads, a command without its end. */
 export function brokenCode(fence: CodeFence): Fault[] {
@@ -20,13 +19,13 @@ type LineFault = { line: number; what: string; cure: string };
 
 /** An excerpt may have the same key twice: it is no whole file. */
 function yamlFaults(text: string): LineFault[] {
-  const documents = parseAllDocuments(text, { uniqueKeys: false });
+  const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
   const [first] = Array.isArray(documents) ? documents.flatMap(({ errors }) => errors) : [];
   if (!first) return [];
   return [
     {
-      line: first.linePos?.[0].line ?? 1,
-      what: `This is no YAML: ${first.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+      line: lineAt(text, first.pos[0]),
+      what: `This is no YAML: ${first.message}.`,
       cure: "Indent each line as far as the lines that it belongs to, with spaces; put a text with a colon in quotes.",
     },
   ];

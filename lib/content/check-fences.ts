@@ -1,7 +1,7 @@
 import { languages } from "@/lib/mdx/highlight.mjs";
 import { brokenCode } from "./broken-code";
 import type { Ledger } from "./ledger";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code" | "inlineCode"> };
 
@@ -11,7 +11,7 @@ type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code" | 
  * page, or the code as one line in a sentence. And code that nobody can run as it stands.
  */
 export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split("\n");
   return [
     ...ledger.code.flatMap((fence) => {
       const open = openFault(fence, lines);
@@ -20,8 +20,6 @@ export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
     ...ledger.inlineCode.flatMap(({ line = 0 }) => thinFault(line, lines)),
   ].map((fault) => ({ file, ...fault }));
 }
-
-type Fault = Omit<Problem, "file">;
 
 function openFault({ text, line = 0 }: Ledger["code"][number], lines: readonly string[]): Fault[] {
   const [fence] = /[`~]{3,}/.exec(lines[line - 1] ?? "") ?? [];

@@ -13,7 +13,7 @@ const targets: LinkTargets = {
   movedTo: (slug) => (slug === "triage" ? "/docs/inbox/" : undefined),
   isFile: (pathname) => pathname === "/docs/images/a.svg",
   pictureFault: () => undefined,
-  isDiagram: (name) => name === "map",
+  isDrawing: (name) => name === "map",
 };
 const check = (links: string[], images: string[] = []) =>
   checkLinks(

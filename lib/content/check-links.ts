@@ -5,7 +5,7 @@ import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
 import { nearestWord } from "./nearest-word.mjs";
-import { drawingFile } from "./pictures";
+import { drawingFile, drawingOf } from "./pictures";
 import type { Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
@@ -20,7 +20,7 @@ export type LinkTargets = {
   /** Why a picture that is published cannot be drawn. */
   pictureFault: (pathname: string) => Fault | undefined;
   /** Whether a drawing exists in `content/diagrams/`. */
-  isDiagram: (name: string) => boolean;
+  isDrawing: (name: string) => boolean;
 };
 
 /** Every link, anchor and image of a page that leads nowhere or is not written as this site writes addresses. */
@@ -71,7 +71,7 @@ function linkFault(
       cure: `Write https://${href.replace(/^https:\/*/, "") || "HOST/PATH"}.`,
     };
   }
-  if (href.startsWith("mailto:")) return isMail.test(href) ? undefined : mailFault(href);
+  if (href.startsWith("mailto:")) return mail.test(href) ? undefined : mailFault(href);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return {
       what: `The address "${href}" is neither https nor mailto.`,
@@ -128,7 +128,7 @@ function meantBy(pathname: string, file: string, from: Slug, targets: LinkTarget
   return hrefOf(meant);
 }
 
-const isMail = /^mailto:[^\s@?]+@(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\?.*)?$/i;
+const mail = /^mailto:[^\s@?]+@(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\?.*)?$/i;
 const mailFault = (href: string): Fault => ({
   what: `The address "${href}" has no mailbox and host.`,
   cure: "Write mailto:NAME@HOST.",
@@ -148,11 +148,11 @@ function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTarget
 }
 
 function imageFault(src: string, targets: LinkTargets): Fault | undefined {
-  if (src.startsWith("diagram:")) {
-    const name = src.slice("diagram:".length);
-    return targets.isDiagram(name)
+  const drawing = drawingOf(src);
+  if (drawing !== undefined) {
+    return targets.isDrawing(drawing)
       ? undefined
-      : { what: `There is no drawing "${name}".`, cure: `Create ${drawingFile(name)} or correct the name.` };
+      : { what: `There is no drawing "${drawing}".`, cure: `Create ${drawingFile(drawing)} or correct the name.` };
   }
   if (!src.startsWith("/docs/")) {
     return {

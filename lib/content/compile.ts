@@ -6,7 +6,7 @@ import { resolvers } from "@/lib/resolvers/resolvers";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import type { Ledger } from "./ledger";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 import { remarkResolve } from "./remark-resolve";
 import { syntaxProblem } from "./syntax-problem";
 
@@ -31,8 +31,8 @@ export async function compileText(file: string, source: string): Promise<Compile
         rehypePlugins: [rehypePage],
       }),
     );
-    const problems = (document.data.problems as Omit<Problem, "file">[]).map((problem) => ({ file, ...problem }));
-    return { code, ledger: (document.data.ledger as Ledger | undefined) ?? emptyLedger, problems };
+    const problems = (document.data.problems as Fault[]).map((problem) => ({ file, ...problem }));
+    return { code, ledger: document.data.ledger as Ledger, problems };
   } catch (error) {
     return { code: "", ledger: emptyLedger, problems: [syntaxProblem(file, source, error)] };
   }

@@ -4,7 +4,6 @@ import { conflictIn } from "./conflicts";
 it.each([
   ["one at its beginning", "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main", 1],
   ["one whose beginning was removed", "a\n=======\nb\n>>>>>>> main\n", 4],
-  ["one with Windows' line ends", "a\r\n<<<<<<<\r\n", 2],
   ["a line under a title", "Title\n=======\n", undefined],
   ["a quotation of a quotation", ">>> a\n\n>>>>>>>>> b", undefined],
   ["signs in a line", "Git writes <<<<<<< HEAD there.", undefined],

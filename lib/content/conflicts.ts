@@ -2,7 +2,7 @@ import { lineAt } from "./place";
 import type { Problem } from "./problem";
 
 /** What Git writes around two versions of which one has to be chosen. */
-const marker = /^(?:<{7}|>{7})(?= |\r?$)/m;
+const marker = /^(?:<{7}|>{7})(?= |$)/m;
 
 /** The merge conflict that a file still has, from a place in it on, at its first line. What else is wrong follows from it. */
 export function conflictIn(file: string, source: string, from = 0): Problem | undefined {

@@ -43,7 +43,7 @@ const contracts = {
     { title: "Clean up" },
     { title: "Next steps", holds: ["Cards", "ul"] },
   ],
-  "reference in cli/commands/": [
+  "reference under cli/commands/": [
     { title: "Synopsis" },
     { title: "Description" },
     { title: "Arguments", isOptional: true },
@@ -58,7 +58,7 @@ const contracts = {
   reference: [{ own: true, holds: ["table"] }],
   explanation: [],
   landing: [{ own: true, holds: ["Tasks"] }],
-} as const satisfies Record<PageType | `${PageType} ${"in" | "under"} ${string}`, Contract>;
+} as const satisfies Record<PageType | `${PageType} under ${string}`, Contract>;
 
 type Kind = keyof typeof contracts;
 
@@ -69,7 +69,9 @@ export function contractOf(slug: string, type: PageType): { kind: Kind; contract
 }
 
 function kindOf(slug: string, type: PageType): Kind {
-  if (type === "how-to" && slug.startsWith("api/")) return "how-to under api/";
-  if (type === "how-to" && slug.startsWith("cli/")) return "how-to under cli/";
-  return type === "reference" && slug.startsWith("cli/commands/") ? "reference in cli/commands/" : type;
+  const ofFolder = (Object.keys(contracts) as Kind[]).find((kind) => {
+    const [general, folder] = kind.split(" under ");
+    return general === type && folder !== undefined && slug.startsWith(folder);
+  });
+  return ofFolder ?? type;
 }

@@ -1,7 +1,7 @@
 import { type Contract, contractOf, guide, type Part } from "./contract-of";
 import type { Frontmatter } from "./frontmatter";
 import type { Ledger, Mark } from "./ledger";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 type ContractPage = { file: string; slug: string; frontmatter: Pick<Frontmatter, "type">; ledger: Ledger };
 
@@ -21,7 +21,6 @@ export function checkContract({ file, slug, frontmatter, ledger }: ContractPage)
   return problems.map((problem) => ({ file, ...problem, what: `${problem.what} (${kind})` }));
 }
 
-type Fault = Omit<Problem, "file">;
 type Section = { title: string; line?: number | undefined; marks: Mark[] };
 
 /** The page cut at its headings of level 2; what stands before the first is not a section. */

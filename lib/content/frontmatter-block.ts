@@ -1,9 +1,10 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { LineCounter, parseDocument, type YAMLError } from "yaml";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import { isWide, notUtf8 } from "./invisible";
-import { looseAlias, looseAliasFault, lostWord, lostWordFault } from "./loose-alias";
+import { lineText } from "./place";
 import type { Problem } from "./problem";
+import { yamlSlip } from "./yaml-slips";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
 export type FrontmatterBlock =
@@ -26,33 +27,20 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
   const conflict = conflictIn(file, whole);
   if (conflict) return { problem: conflict };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
   if (broken) {
     const line = lineAt(broken.pos[0]);
-    return { problem: { file, line, ...yamlFault(broken, source.split(/\r?\n/)[line - 1] ?? "") } };
+    return { problem: { file, line, ...yamlFault(broken, lineText(source, line)) } };
   }
-  const loose = looseAlias(document);
-  if (loose) return { problem: { file, line: lineAt(loose.offset), ...looseAliasFault(loose) } };
-  const lost = lostWord(document);
-  if (lost) return { problem: { file, line: lineAt(lost.offset), ...lostWordFault(lost.word) } };
-  const cut = commentedField(document);
-  if (cut) {
-    const line = lineOfField(source, cut);
-    const [, value = ""] = /^[\w-]+:\s*(.*)$/.exec(source.split(/\r?\n/)[line - 1] ?? "") ?? [];
-    const what = `The value of "${cut}" ends before its " #": the rest is a comment.`;
-    return { problem: { file, line, what, cure: `Put it in double quotes: ${cut}: "${value}"` } };
+  const slip = yamlSlip(document, text);
+  if (slip) {
+    const { offset, ...fault } = slip;
+    return { problem: { file, line: lineAt(offset), ...fault } };
   }
   const written: unknown = document.toJS();
   return { fields: isRecord(written) ? written : {}, lineOf: (field) => lineOfField(source, field) };
-}
-
-/** A field whose text YAML cuts off, as in `title: Turn pull request #12 into an entry`. */
-function commentedField({ contents }: Document): string | undefined {
-  const pairs = isMap(contents) ? contents.items : [];
-  const cut = pairs.find(({ value }) => isScalar(value) && value.comment);
-  return cut && isScalar(cut.key) ? String(cut.key.value) : undefined;
 }
 
 /** The line of a page's source on which a field of its frontmatter stands; the first line where it is missing. */
@@ -85,7 +73,7 @@ function yamlFault({ code, message }: YAMLError, text: string): { what: string; 
       cure: `Put it in double quotes: ${field}: "${value}"`,
     };
   return {
-    what: `The frontmatter is not valid YAML: ${message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+    what: `The frontmatter is not valid YAML: ${message}.`,
     cure: 'Write each field as "name: value", and put a value with a colon or a quote in double quotes.',
   };
 }

@@ -30,8 +30,9 @@ describe("parseFrontmatter", () => {
     expect(frontmatter).toMatchObject({ sidebarLabel: "429", related: ["a", "!b", "R&D"] });
   });
 
-  it("reads files with Windows line ends", () => {
-    expect(read(page(good).replaceAll("\n", "\r\n")).frontmatter?.title).toBe("Create an entry");
+  it("reads what a writer remarks behind quotes, and in a line of its own", () => {
+    const { frontmatter } = read(page(`${good}\nsidebarLabel: "#1" # The first\n# Two\nkeywords: [a]\n  # of them`));
+    expect(frontmatter).toMatchObject({ sidebarLabel: "#1", keywords: ["a"] });
   });
 
   it("reads lines that end in spaces", () => {
@@ -65,6 +66,12 @@ describe("parseFrontmatter", () => {
     ["curly quotes", page(good.replace("Create an entry", "“Create an entry”")), 2, "curly quotes"],
     ["a mark of a kind", page(good.replace("Create an", "!Create an")), 2, '"!Create" is to YAML a mark'],
     ["a name that nothing asks for", page(`${good}\nkeywords:\n  - &a b`), 6, '"&a" is to YAML a mark'],
+    [
+      "a comment in a list",
+      page(`${good}\nkeywords:\n  - issue #12`),
+      6,
+      'The value of "keywords" ends before its " #"',
+    ],
     ["a name of a value around it", page(`${good}\nkeywords: &all [*all]`), 5, '"*all" stands inside the value'],
     ["broken YAML", page(`${good}\nkeywords: [a`), 5, "not valid YAML"],
     ["an unknown field", page(`${good}\ntitel: x`), 5, 'Unknown frontmatter field "titel"'],

@@ -9,7 +9,7 @@ export function imageSize(bytes: Buffer): Size {
     if (!bytes.includes("IEND")) throw new Error("The PNG ends before its picture does.");
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   }
-  const [root] = /<svg\b[^>]*>/.exec(bytes.subarray(0, 4096).toString("utf8")) ?? [];
+  const [root] = /<svg\b[^>]*>/.exec(bytes.toString("utf8")) ?? [];
   if (!root) throw new Error("The image is neither PNG nor SVG.");
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? "";
   const side = (name: string) => /^[\d.]+(?=(?:px)?\s*$)/.exec(attribute(name))?.[0];

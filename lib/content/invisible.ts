@@ -1,15 +1,12 @@
 import { placeOf } from "./place";
 import type { Problem } from "./problem";
 
-/** The order of bytes that some editors write at a file's beginning is none of its text. */
-const mark = "\uFEFF";
-
 /**
  * Characters that take no room, are commands to a terminal, or turn the direction of a line: they come with a text that is
  * pasted, and part words that search and readers of code take for one. A joiner within an emoji is a part of it.
  */
 const unseen =
-  /(?![\t\n\r])\p{Cc}|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
+  /(?![\t\n])\p{Cc}|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /** What becomes of a sign of UTF-8 that is read as Windows-1252, as in `â€™` for an apostrophe. */
 const misread = /â€[™œ˜“”\u009D¦\x20]?|Ã[\u0080-\u00BFŸŒœŽž€™š›]|Â[\u00A0-\u00BF]/g;
@@ -23,14 +20,13 @@ export const notUtf8 = { what: "A character here is not UTF-8.", cure: "Save the
 /** Every character of a text that nobody sees, and every sign that is read as several others, with its place. */
 export function checkInvisible({ file, source }: { file: string; source: string }): Problem[] {
   if (isWide(source)) return [{ file, line: 1, ...notUtf8 }];
-  const text = source.startsWith(mark) ? ` ${source.slice(1)}` : source;
-  const signs = [...text.matchAll(misread)].map(({ 0: sign, index }) => ({
+  const signs = [...source.matchAll(misread)].map(({ 0: sign, index }) => ({
     file,
-    ...placeOf(text, index),
+    ...placeOf(source, index),
     what: `"${sign.trim()}" is what is left of one sign that was read in another encoding.`,
     cure: "Type the sign anew, and save the file as UTF-8.",
   }));
-  return [...signs, ...unseenIn(file, text)];
+  return [...signs, ...unseenIn(file, source)];
 }
 
 function unseenIn(file: string, text: string): Problem[] {

@@ -4,6 +4,9 @@ export type Place = { file: string; line?: number | undefined; column?: number |
 /** A mistake in the content: where it is, what is wrong (with the value quoted) and what to do about it. */
 export type Problem = Place & { what: string; cure: string };
 
+/** A mistake before it is known of which file it is. */
+export type Fault = Omit<Problem, "file">;
+
 /** One or several mistakes that stop the build. Its message lists each with its place and its cure. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -9,7 +9,7 @@ const targets: LinkTargets = {
   movedTo: () => undefined,
   isFile: (pathname) => pathname === "/docs/images/a.svg",
   pictureFault: () => undefined,
-  isDiagram: () => false,
+  isDrawing: () => false,
 };
 const check = (redirects: Record<string, string>) =>
   checkRedirects(redirects, `export const redirects = {\n${JSON.stringify(redirects, null, 2)}\n};`, targets);

@@ -13,7 +13,7 @@ it.each([
   ["one before an end", "<p>a<br>b</p>", "1:5 <br> is not closed. Write <br />."],
   ["a picture", "<img src='x'>", "1:1 <img> is not closed. Write ![What it shows](/docs/images/NAME)."],
   ["the second address", "Text `<https://a.example>` and <https://b.example>.", "Write [its text](https://b.example)."],
-  ["the second id", "## One [#one]\r\n\r\n## Two {#two}\r\n", "3:8 The id of a heading stands in brackets"],
+  ["the second id", "## One [#one]\n\n## Two {#two}\n", "3:8 The id of a heading stands in brackets"],
   ["braces in a heading", "## The field {#a b", "Put braces in backticks, or write \\{ for a brace."],
   ["braces in a sentence", "A field {#a}.", "Put braces in backticks, or write \\{ for a brace."],
   ["a sign before an address in backticks", "If a <b, see `<https://a.example>`.", "put a bare < in backticks."],

@@ -1,8 +1,8 @@
 import { inMarkdown } from "@/lib/mdx/words.mjs";
-import type { Problem } from "./problem";
+import { lineText } from "./place";
+import type { Fault, Problem } from "./problem";
 
 type Unread = { reason: string; line: number; column: number | undefined };
-type Fault = Pick<Problem, "line" | "column" | "what" | "cure">;
 
 /** Why a page cannot be read: in the MDX parser's own words, or, for the habits that writers bring along, in ours. */
 export function syntaxProblem(file: string, source: string, error: unknown): Problem {
@@ -38,11 +38,9 @@ function habitIn(source: string, unread: Unread): Fault | undefined {
 
 /** A sentence that begins as a program would. */
 function wordOfCode(source: string, { reason, line }: Unread): Fault | undefined {
-  const paragraph = source
-    .split(/\r?\n/)
-    .slice(0, line)
-    .findLastIndex((each) => /^(?:import|export)\s/.test(each));
-  const [word] = /^\w+/.exec(lineOf(source, paragraph + 1)) ?? [];
+  const lines = source.split("\n").slice(0, line);
+  const paragraph = lines.findLastIndex((each) => /^(?:import|export)\s/.test(each));
+  const [word] = /^\w+/.exec(lines[paragraph] ?? "") ?? [];
   if (word === undefined || !/import\/exports?/.test(reason)) return undefined;
   return {
     line: paragraph + 1,
@@ -62,7 +60,7 @@ function openElement({ reason }: Unread): Fault | undefined {
 
 /** An address between < and >, which CommonMark makes a link of. */
 function addressAlone(source: string, { line, column = 1 }: Unread): Fault | undefined {
-  const found = lineOf(source, line).matchAll(/<(https?:\/\/[^\s<>]+|(?:mailto:)?[\w.+-]+@[\w.-]+)>/g);
+  const found = lineText(source, line).matchAll(/<(https?:\/\/[^\s<>]+|(?:mailto:)?[\w.+-]+@[\w.-]+)>/g);
   for (const { 0: written, 1: address = "", index } of found) {
     if (column <= index || column > index + written.length) continue;
     const href = /^https?:|^mailto:/.test(address) ? address : `mailto:${address}`;
@@ -79,7 +77,7 @@ function addressAlone(source: string, { line, column = 1 }: Unread): Fault | und
 /** A heading's id as Docusaurus and Pandoc have it. */
 function idInBraces(source: string, { line, column = 1 }: Unread): Fault | undefined {
   const [whole = "", before = "", written = "", ids = ""] =
-    /^([ \t]*#{1,6}[ \t].*?)(\{\s*(#[^}]*?)\s*\})/.exec(lineOf(source, line)) ?? [];
+    /^([ \t]*#{1,6}[ \t].*?)(\{\s*(#[^}]*?)\s*\})/.exec(lineText(source, line)) ?? [];
   if (written === "" || column <= before.length || column > whole.length) return undefined;
   return {
     line,
@@ -88,5 +86,3 @@ function idInBraces(source: string, { line, column = 1 }: Unread): Fault | undef
     cure: `Write [${ids}].`,
   };
 }
-
-const lineOf = (source: string, line: number) => source.split(/\r?\n/)[line - 1] ?? "";

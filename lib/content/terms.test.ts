@@ -12,7 +12,6 @@ describe("a term spelled otherwise is named with its place and its cure:", () =>
     ["another word", "Send your CV.", '"CV"', "resume"],
     ["at the beginning of a sentence", "Repos are linked.", '"Repos"', "repository"],
     ["over the end of a line", "The work\nlog is yours.", '"work\nlog"', "worklog"],
-    ["over an end as Windows has it", "The work\r\nlog is yours.", '"work\r\nlog"', "worklog"],
     ["a wrong case", "It is on Github.", '"Github"', "GitHub"],
     ["in the words of a link", "[Log in](/docs/cli/) first.", '"Log in"', "sign in"],
     ["a verb that would be a noun elsewhere", "Then log in with your key.", '"log in"', "sign in"],

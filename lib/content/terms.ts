@@ -4,7 +4,7 @@ import type { Problem } from "./problem";
 import { proseOf } from "./prose";
 
 /** Words may stand on two lines of a paragraph; an empty line parts paragraphs. */
-const space = "(?:[ \\t]+|[ \\t]*\\r?\\n[ \\t]*)";
+const space = "(?:[ \\t]+|[ \\t]*\\n[ \\t]*)";
 
 /** Every word of a page that the glossary spells otherwise, with the word to write instead. */
 export function checkTerms({ file, source }: { file: string; source: string }): Problem[] {

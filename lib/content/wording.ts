@@ -5,7 +5,7 @@ import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
 import { lineAt } from "./place";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 type WordingPage = {
   file: string;
@@ -13,8 +13,6 @@ type WordingPage = {
   frontmatter: Pick<Frontmatter, "title" | "description" | "sidebarLabel">;
   ledger: Ledger;
 };
-type Fault = Omit<Problem, "file">;
-
 /** What a page says in a way that these docs don't: its first sentence, headings, link texts, pictures without words, and filler. */
 export function checkWording({ file, source, frontmatter, ledger }: WordingPage): Problem[] {
   const problems = [
@@ -184,7 +182,7 @@ const fillerWords = patternOf(Object.keys(filler));
 /** The words of a text that these docs don't say; `line` is that of its first. */
 export function wordProblems(text: string, line: number | undefined): Fault[] {
   return [...text.matchAll(fillerWords)].map((match) => {
-    const word = match[0].replace(/\s+/, " ");
+    const word = match[0].replace(/\s+/g, " ");
     const linesBefore = lineAt(text, match.index) - 1;
     return {
       line: line === undefined ? undefined : line + linesBefore,

@@ -46,6 +46,18 @@ export const documentEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a text of the API that ends before a number sign",
+    file: api,
+    from: "summary: Record your work, tie it to commits,",
+    to: "summary: Record your work # tie it to commits,",
+    says: [
+      {
+        at: "summary: Record your work",
+        what: 'The value of "summary" ends before its " #": the rest is a comment.\n    Put it in double quotes: "Record your work # tie it to commits, and turn it into recaps."',
+      },
+    ],
+  },
+  {
     name: "a character of the API that nobody sees",
     file: api,
     from: "deleting happen in the app",

@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
 import { loadCli } from "@/lib/cli/load";
 import { checkHosts } from "@/lib/content/check-hosts";
+import { readText } from "@/lib/files/text";
 import { apiFile, readSiteApi, siteSource } from "../document/site-api";
 import { checkExamples } from "../examples/examples";
 import { ownHosts } from "../executable/load-contract";
 import { checkRules } from "../rules/rules";
-import { checkAnchors } from "./check-anchors";
 import { checkFormats } from "./check-formats";
 import { checkPatterns } from "./check-patterns";
 import { checkTexts } from "./check-texts";
+import { checkYaml } from "./check-yaml";
 import type { ApiProblem } from "./with-lint";
 
 /**
@@ -18,8 +18,8 @@ import type { ApiProblem } from "./with-lint";
 export function checkApi(): ApiProblem[] {
   if (!readSiteApi().document) return [];
   const source = siteSource();
-  const text = readFileSync(apiFile, "utf8");
-  const form = [...checkPatterns(source), ...checkFormats(source), ...checkAnchors(apiFile, text)];
+  const text = readText(apiFile);
+  const form = [...checkPatterns(source), ...checkFormats(source), ...checkYaml(apiFile, text)];
   const told = [...form, ...checkRules(source), ...checkExamples(source)];
   const hosts = checkHosts({ file: apiFile, source: text }, ownHosts());
   const words = [...checkTexts(source, loadCli().cli), ...hosts];

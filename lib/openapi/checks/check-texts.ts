@@ -2,7 +2,7 @@ import { checkCliExamples } from "@/lib/cli/check-examples";
 import type { Cli } from "@/lib/cli/types";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkMarkdown } from "@/lib/content/check-markdown";
-import { byPlace, type Problem } from "@/lib/content/problem";
+import { byPlace, type Fault, type Problem } from "@/lib/content/problem";
 import { checkTerms } from "@/lib/content/terms";
 import { writtenNumbers } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
@@ -34,8 +34,6 @@ export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefin
     ...details.flatMap((detail) => told(detail, writtenNumbers(detail.text))),
   ].sort(byPlace);
 }
-
-type Fault = Omit<Problem, "file">;
 
 function faultsIn(file: string, text: string, cli: Cli | undefined): Fault[] {
   const { ledger, faults } = textLedger(text);

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Problem } from "@/lib/content/problem";
 import { keep, keyOf, readKept } from "@/lib/files/cache";
+import { readText } from "@/lib/files/text";
 
 /** What Redocly's lint is to look for. */
 export const lintRules = "redocly.yaml";
@@ -18,4 +18,4 @@ export function keepApiProblems(problems: readonly Problem[]): void {
 /** What it is held to beside: of everything that is kept, the name holds the description itself, and our code and facts. */
 const lists = [lintRules, "content/voice.ts", "content/hosts.ts"];
 
-const key = () => keyOf("problems of the API", ...lists.map((file) => readFileSync(file, "utf8")));
+const key = () => keyOf("problems of the API", ...lists.map(readText));

@@ -1,23 +1,23 @@
 import { keptOnDisk } from "@/lib/files/cache";
 import { below } from "./pointer";
 import { readJson } from "./read-json";
-import { lineFinder, type ReadText, readText } from "./text";
+import { lineFinder, type ParsedText, parseText } from "./text";
 import { jsonText, type Value } from "./value";
 
-/** `readText`, kept on disk: YAML takes ten times as long as JSON, and each process of a build reads the description. */
-export function readKeptText(file: string, source: string): ReturnType<typeof readText> {
+/** `parseText`, kept on disk: YAML takes ten times as long as JSON, and each process of a build reads the description. */
+export function readKeptText(file: string, source: string): ReturnType<typeof parseText> {
   const kept = keptOnDisk(file, source, () => {
-    const read = readText(file, source);
+    const read = parseText(file, source);
     return read.root === undefined ? read : { json: jsonText(read.root), lines: shallowLines(read) };
   });
   const root = "json" in kept ? readJson(kept.json) : undefined;
-  if (!("json" in kept) || root === undefined) return readText(file, source);
+  if (!("json" in kept) || root === undefined) return parseText(file, source);
   const deepLine = lineFinder(source);
   return { root, lineOf: (pointer) => kept.lines[pointer] ?? deepLine(pointer) };
 }
 
 /** The lines that are asked for where nothing is wrong: down to the operations, three steps deep. */
-function shallowLines({ root, lineOf }: ReadText): Record<string, number> {
+function shallowLines({ root, lineOf }: ParsedText): Record<string, number> {
   const lines: Record<string, number> = {};
   const visit = (value: Value, pointer: string, depth: number) => {
     lines[pointer] = lineOf(pointer);

@@ -34,6 +34,9 @@ export const operationPageSlug = ({ slug }: Pick<OperationNodes, "slug">) => `${
 /** Whether a slug is that of an operation's page, also while nobody can tell which operations there are. */
 export const isOperationSlug = (slug: string): boolean => slug.startsWith(operationsFolder);
 
+/** Whether a slug may be that of a page which nobody knows while the description can't be read. */
+export const isUnreadOperation = (slug: string): boolean => isOperationSlug(slug) && !readSiteApi().document;
+
 /** Without a server that can be called, no call of a page can be told right from wrong, and no host is the API's. */
 function withServer(found: ReturnType<typeof readDocument>): ReturnType<typeof readDocument> {
   if (!found.document) return found;

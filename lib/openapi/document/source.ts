@@ -1,6 +1,6 @@
 import { ContentError } from "@/lib/content/problem";
 import { type JsonObject, objectOf } from "./json";
-import { readText } from "./text";
+import { parseText } from "./text";
 import { toPlain, type Value } from "./value";
 
 /** An API description as plain values, for schemas and checks; and where each stands in its file. */
@@ -13,7 +13,7 @@ export type ApiSource = {
 
 /** Reads an API description, or an example, in YAML or JSON. Throws at what is neither. */
 export function parseSource(file: string, text: string): ApiSource {
-  const read = readText(file, text);
+  const read = parseText(file, text);
   if (read.root === undefined) throw new ContentError(read.problems);
   return sourceOf({ file, ...read });
 }

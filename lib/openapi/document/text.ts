@@ -1,25 +1,28 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { looseAlias, looseAliasFault } from "@/lib/content/loose-alias";
 import type { Problem } from "@/lib/content/problem";
+import { looseAlias } from "@/lib/content/yaml-slips";
 import { pointerSteps } from "./pointer";
 import { numberOf, readJson } from "./read-json";
 import type { Value, ValueMap } from "./value";
 
 /** A text in YAML or JSON: its value, and the line of what a JSON pointer names, or of the last of its steps that exists. */
-export type ReadText = { root: Value; lineOf: (pointer: string) => number };
+export type ParsedText = { root: Value; lineOf: (pointer: string) => number };
 
 /** Reads YAML or JSON. What is neither comes back as problems, each with its line. */
-export function readText(file: string, source: string): ReadText | { root?: never; problems: Problem[] } {
+export function parseText(file: string, source: string): ParsedText | { root?: never; problems: Problem[] } {
   // JSON is YAML too, but ten times as long in the reading.
   const json = source.trimStart().startsWith("{") ? readJson(source) : undefined;
   return json === undefined ? readYaml(file, source) : { root: json, lineOf: lineFinder(source) };
 }
 
-function readYaml(file: string, source: string): ReturnType<typeof readText> {
+function readYaml(file: string, source: string): ReturnType<typeof parseText> {
   const parsed = parse(source);
   const { errors, contents } = parsed.document;
   const loose = errors.length === 0 ? looseAlias(parsed.document) : undefined;
-  if (loose) return { problems: [{ file, ...placeOf(parsed.lines, loose.offset), ...looseAliasFault(loose) }] };
+  if (loose) {
+    const { offset, ...fault } = loose;
+    return { problems: [{ file, ...placeOf(parsed.lines, offset), ...fault }] };
+  }
   if (errors.length === 0) {
     const root = toValue(contents, new Map());
     keepVersion(root, parsed.document);
@@ -32,7 +35,7 @@ function readYaml(file: string, source: string): ReturnType<typeof readText> {
     problems: told.map((error) => ({
       file,
       ...placeOf(parsed.lines, error.pos[0]),
-      what: `This is not valid YAML or JSON: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}.`,
+      what: `This is not valid YAML or JSON: ${error.message}.`,
       cure:
         error.code === "DUPLICATE_KEY"
           ? "Keep one of the two; the second would hide the first."
@@ -56,7 +59,7 @@ type Parsed = { lines: LineCounter; document: ReturnType<typeof parseDocument> }
 
 function parse(source: string): Parsed {
   const lines = new LineCounter();
-  return { lines, document: parseDocument(source, { lineCounter: lines, uniqueKeys: true, merge: false }) };
+  return { lines, document: parseDocument(source, { lineCounter: lines, merge: false, prettyErrors: false }) };
 }
 
 /** An alias (`*name`) shares the value of its anchor, so that aliases of aliases cannot grow. */

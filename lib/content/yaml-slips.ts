@@ -1,0 +1,75 @@
+import { type Document, isPair, isScalar, visit } from "yaml";
+
+/** What YAML reads as something else than its writer meant, without a word; and where it stands in the text. */
+export type YamlSlip = { offset: number; what: string; cure: string };
+
+/** The first slip of a document that was parsed from `text`. */
+export function yamlSlip(document: Document, text: string): YamlSlip | undefined {
+  return looseAlias(document) ?? lostWord(document) ?? lostEnd(document, text);
+}
+
+/**
+ * The first text that begins with `*` and no quotes, and is not the name of a value that is written elsewhere: the parser
+ * takes it without a word, and whoever asks for the value fails, or goes in circles.
+ */
+export function looseAlias(document: Document): YamlSlip | undefined {
+  let found: YamlSlip | undefined;
+  visit(document, {
+    Alias(_, alias, above) {
+      const value = alias.resolve(document);
+      const isInside = above.some((node) => node === value);
+      if (value && !isInside) return undefined;
+      const name = `*${alias.source}`;
+      const fault = isInside
+        ? { what: `"${name}" stands inside the value that it is the name of.`, cure: "Write out what it is to hold." }
+        : {
+            what: `"${name}" is to YAML the name of a value that is written elsewhere, and none is called so.`,
+            cure: inQuotes,
+          };
+      found = { offset: alias.range?.[0] ?? 0, ...fault };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+const inQuotes = "Put the text in double quotes.";
+
+/**
+ * The first text that begins with `!`, or with `&` and is named nowhere, and has no quotes: its first word says to YAML
+ * what the rest is, and is no part of it.
+ */
+function lostWord(document: Document): YamlSlip | undefined {
+  const named = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void named.add(source) });
+  let found: YamlSlip | undefined;
+  visit(document, {
+    Value(_, { tag, anchor, range }) {
+      const isNamed = anchor === undefined || named.has(anchor);
+      if (isNamed && !tag?.startsWith("!")) return undefined;
+      const word = isNamed ? String(tag) : `&${anchor}`;
+      const what = `"${word}" is to YAML a mark of what follows, and would be left out of it.`;
+      found = { offset: range?.[0] ?? 0, what, cure: inQuotes };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The first text without quotes that ends before a ` #`, as in `title: Turn pull request #12 into an entry`. */
+export function lostEnd(document: Document, text: string): YamlSlip | undefined {
+  let found: YamlSlip | undefined;
+  visit(document, {
+    Scalar(_, { type, value, range }, above) {
+      const [offset = 0, end = 0] = range ?? [];
+      const [rest] = /^[ \t]+#.*/.exec(text.slice(end)) ?? [];
+      if (type !== "PLAIN" || typeof value !== "string" || rest === undefined) return undefined;
+      const pair = above.findLast(isPair);
+      const name = isScalar(pair?.key) ? String(pair.key.value) : "";
+      const what = `The value of "${name}" ends before its " #": the rest is a comment.`;
+      found = { offset, what, cure: `Put it in double quotes: ${JSON.stringify(text.slice(offset, end) + rest)}` };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
