@@ -2,8 +2,10 @@ import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { objectOf } from "@/lib/openapi/document/json";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
 import type { Contract, ContractOperation } from "@/lib/openapi/executable/contract";
+import { isNamedAfter } from "@/lib/openapi/rules/problems";
 import { listShown } from "./operations";
 import type { Mock } from "./prism";
+import { readersKey } from "./run-curl";
 import type { Result } from "./samples";
 
 /** Provokes every documented error of every operation, once for each of its examples, and holds it to the document. */
@@ -20,7 +22,7 @@ export async function provokeErrors(contract: Contract, mock: Mock): Promise<Res
         method,
         headers: new Headers([
           ...headers.map(({ name, value }): [string, string] => [name, value]),
-          ["Authorization", "Bearer dvl_live_example"],
+          ["Authorization", `Bearer ${readersKey}`],
           ...(body ? [["Content-Type", body.mediaType] as [string, string]] : []),
         ]),
         ...(body ? { body: body.text } : {}),
@@ -59,5 +61,5 @@ async function provoke(
   const [fault] = checkAnswer(contract, operation, status, text);
   if (fault) return fault.what;
   const { code } = objectOf(JSON.parse(text));
-  return example.startsWith(String(code)) ? undefined : `The code is ${code}.`;
+  return isNamedAfter(example, String(code)) ? undefined : `The code is ${code}.`;
 }

@@ -7,9 +7,12 @@ import { site } from "@/lib/site/config";
 /** What came back, as curl has it. */
 export type Answered = { status: string; body: string };
 
+/** A credential, as far as a mock server looks at it. */
+export const readersKey = "dvl_live_example";
+
 /** The story's values for what a page leaves to the reader. */
 const reader: Record<string, string> = {
-  [site.apiKeyVariable]: "dvl_live_example",
+  [site.apiKeyVariable]: readersKey,
   ACCESS_TOKEN: "example",
   RECAP_ID: "rcp_8HbJ2uKeMx",
   PROJECT_ID: "prj_7Qm2XcV9Lb",

@@ -23,20 +23,20 @@ export function exampleOf(document: ApiDocument, node: Node, direction: Directio
 
 /** The example that a schema has of its own, without making one up. */
 export function givenExample(document: ApiDocument, node: Node): Value | undefined {
-  const { keywords } = flatten(document, [node]);
-  return listOf(keywords.get("examples"))[0] ?? keywords.get("default") ?? keywords.get("const");
+  return givenIn(flatten(document, [node]).keywords);
+}
+
+function givenIn(keywords: ReadonlyMap<string, Value>): Value | undefined {
+  const given = [listOf(keywords.get("examples"))[0], keywords.get("default"), keywords.get("const")];
+  return given.find((value) => value !== undefined);
 }
 
 function make(making: Making, nodes: readonly Node[], chain: readonly string[]): Value {
   const flat = flatten(making.document, nodes);
   const { keywords } = flat;
   making.left.values -= 1;
-  const [given] = listOf(keywords.get("examples"));
+  const given = givenIn(keywords);
   if (given !== undefined) return given;
-  for (const keyword of ["default", "const"]) {
-    const value = keywords.get(keyword);
-    if (value !== undefined) return value;
-  }
   const [first] = valuesOf(keywords);
   if (first !== undefined) return first;
   const [type = flat.isNullable ? "null" : "object"] = typesOf(making.document, flat);

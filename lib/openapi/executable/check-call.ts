@@ -2,7 +2,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { site } from "@/lib/site/config";
 import { type Json, valueAt } from "../document/json";
 import type { Misfit } from "../examples/validator";
-import type { Contract, ContractOperation, ContractParameter } from "./contract";
+import { type Contract, type ContractOperation, type ContractParameter, serverOf } from "./contract";
 import type { CurlCall } from "./curl";
 import { type Fault, open } from "./filled-text";
 import { findOperation } from "./find-operation";
@@ -21,7 +21,7 @@ export type Files = ReadonlyMap<string, string>;
 
 /** Holds a call to the API's contract. */
 export function checkCall(call: CurlCall, contract: Contract, files: Files): CheckedCall {
-  const server = contract.servers.find((url) => call.url === url || call.url.startsWith(`${url}/`));
+  const server = serverOf(contract, call.url);
   const [path = "", query = ""] = (server ? call.url.slice(server.length) : "").split("?", 2);
   const found = server === undefined ? undefined : findOperation(contract, call.method, path);
   if (!found) return { operation: undefined, faults: [] };

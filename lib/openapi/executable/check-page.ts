@@ -8,7 +8,7 @@ import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
 import { checkApiFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
-import type { Contract } from "./contract";
+import { type Contract, serverOf } from "./contract";
 import { type CurlCall, readCurl } from "./curl";
 import { type Fault, open } from "./filled-text";
 
@@ -140,8 +140,8 @@ function readScript(script: string, contract: Contract, files: Files, around: Su
     faults.push(...misread);
     const endpoint = oauthEndpoint(contract, call.url);
     if (endpoint !== undefined) faults.push(...checkOauth(call, endpoint));
-    const isOurs = contract.servers.some((url) => call.url === url || call.url.startsWith(`${url}/`));
-    if (!isOurs && endpoint === undefined) faults.push(...checkHost(call, script, contract, around));
+    if (serverOf(contract, call.url) === undefined && endpoint === undefined)
+      faults.push(...checkHost(call, script, contract, around));
     const { operation, faults: found } = checkCall(call, contract, files);
     // Without quotes, a command ends at the & of its address, and has lost what follows.
     const isCut = /\?[^\s"']*$/.test(command.text);

@@ -82,6 +82,11 @@ export function buildContract(root: JsonObject): Contract {
   };
 }
 
+/** The server that an address belongs to, if it is one of the API. */
+export function serverOf({ servers }: Contract, url: string): string | undefined {
+  return servers.find((server) => url === server || url.startsWith(`${server}/`));
+}
+
 /** The first status of success that an operation describes. */
 export function statusOfSuccess({ responses }: ContractOperation): string {
   return [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";

@@ -1,7 +1,7 @@
 import { isOther } from "@/lib/content/check-hosts";
 import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
-import { siteSource } from "../document/site-api";
+import { readSiteApi, siteSource } from "../document/site-api";
 import type { ApiSource } from "../document/source";
 import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
@@ -18,6 +18,9 @@ export function ownHosts(): ReadonlySet<string> {
   const hosts = [...origins, ...loadContract().servers].map((address) => new URL(address).hostname);
   return new Set([...hosts, site.supportEmail.split("@")[1] ?? ""]);
 }
+
+/** The same, or nothing while the API's description can't be read: its own are not known then. */
+export const knownHosts = (): ReadonlySet<string> | undefined => (readSiteApi().document ? ownHosts() : undefined);
 
 /** Beside the API's, a page may call the product's other addresses, and those that pages may name. */
 export const surroundings: Surroundings = {

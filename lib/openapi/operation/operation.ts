@@ -6,7 +6,7 @@ import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf } from "../document/value";
 import { uniqueIds } from "./page";
 import { operationName, slugWords } from "./slugs";
-import { methods, type OperationRef } from "./types";
+import { isMethod, type OperationRef } from "./types";
 
 /** An operation with the nodes that describe it: its own, and the path's (for parameters and servers). */
 export type OperationNodes = OperationRef & {
@@ -62,11 +62,9 @@ function nameOf({ tag, operationId, method, path }: OperationRef): string {
 
 /** The operations of a path item as they are written: the known methods, and those that 3.2 lets a document add. */
 export function operationsOf(item: Node): [string, Node][] {
-  const known = children(item).filter(([name, { value }]) => methodNames.has(name) && value instanceof Map);
+  const known = children(item).filter(([name, { value }]) => isMethod(name) && value instanceof Map);
   return [...known, ...children(child(item, "additionalOperations"))];
 }
-
-const methodNames: ReadonlySet<string> = new Set(methods);
 
 function operationOf(path: string, item: Node, method: string, node: Node): OperationNodes {
   const map = mapOf(node.value);

@@ -16,6 +16,9 @@ import type { LinkView } from "./link";
 /** The methods that OpenAPI has fields for, from 3.0 to 3.2. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 
+/** Whether a key of a path item is a method; its others are of the path as a whole. */
+export const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
+
 /** A method of HTTP in lower case; 3.2 allows others than the known ones. */
 export type Method = (typeof methods)[number] | (string & {});
 

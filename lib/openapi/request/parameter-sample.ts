@@ -29,7 +29,8 @@ export function parameterSample(parameter: Sampled): QueryPair[] | undefined {
 
 /** A value that the schema gives; where one is needed, one that it allows, or a word for it. */
 function sampleValue({ document, schema, name, isRequired }: Sampled): Value | undefined {
-  const given = schema && givenExample(document, schema);
+  // A default of null says that it stays away.
+  const given = (schema && givenExample(document, schema)) ?? undefined;
   if (given !== undefined || !isRequired) return given;
   const word = placeholder(name);
   const made = schema ? exampleOf(document, schema, "request", word) : word;

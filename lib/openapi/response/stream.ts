@@ -25,7 +25,7 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
   return kinds.map(({ flat, name }) => {
     const own = page.unique(`${id}.${idStep(name)}`);
     const data = dataOf(page, flat.properties.get("data")?.nodes);
-    const parsed = data && (givenExample(page.document, data) ?? exampleOf(page.document, data, page.direction));
+    const parsed = data && exampleOf(page.document, data, page.direction);
     const text = parsed === undefined ? "" : jsonText(parsed, 2);
     return {
       id: own,

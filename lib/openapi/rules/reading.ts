@@ -1,6 +1,6 @@
 import { type JsonObject, listOf, objectOf, resolve } from "../document/json";
 import { below } from "../document/pointer";
-import { methods } from "../operation/types";
+import { isMethod } from "../operation/types";
 import { mergeParameters } from "../request/merge-parameters";
 
 /** An operation or a webhook, as rules read it: references of its parameters and responses followed. */
@@ -13,19 +13,17 @@ export type Operation = {
   responses: { at: string; status: string; node: JsonObject }[];
 };
 
-const methodNames: ReadonlySet<string> = new Set(methods);
-
 /** The operations under `paths`, or the webhooks. */
 export function listWrittenOperations(root: JsonObject, part: "paths" | "webhooks" = "paths"): Operation[] {
-  return Object.entries(objectOf(root[part])).flatMap(([path, value]) => {
-    const item = objectOf(value);
+  return Object.keys(objectOf(root[part])).flatMap((path) => {
+    const { pointer, node: item } = resolve(root, below("", part, path));
     return Object.keys(item)
-      .filter((method) => methodNames.has(method))
+      .filter(isMethod)
       .map((method) => {
-        const at = below("", part, path, method);
+        const at = below(pointer, method);
         const node = objectOf(item[method]);
         const own = listOf(node.parameters).map((_, index) => below(at, "parameters", index));
-        const shared = listOf(item.parameters).map((_, index) => below("", part, path, "parameters", index));
+        const shared = listOf(item.parameters).map((_, index) => below(pointer, "parameters", index));
         return {
           at,
           method,

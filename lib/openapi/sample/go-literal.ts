@@ -2,13 +2,13 @@ import { isNewKey, type NewKey, plainText, type Template, type Variable } from "
 import { escapeText, hidden } from "./escape";
 
 /**
- * A string literal, raw where that reads better; with variables, a sum of literals and calls. Among other arguments,
- * gofmt writes the sum without spaces.
+ * A string literal, raw where that reads better; with variables, a sum of literals and calls, without spaces, as gofmt
+ * writes it among other arguments.
  */
-export function quoteGo(template: Template, plus: "+" | " + " = "+"): string {
+export function quoteGo(template: Template): string {
   const text = plainText(template);
   if (text !== undefined) return quoteText(text);
-  return template.map((part) => (typeof part === "string" ? quoteText(part) : read(part))).join(plus);
+  return template.map((part) => (typeof part === "string" ? quoteText(part) : read(part))).join("+");
 }
 
 /** A raw literal drops carriage returns, and a Go file can't have a byte order mark inside. */

@@ -59,7 +59,5 @@ export function importLines(call: Call, packages: readonly string[]): string {
 
 /** One line for each header field of `request`. */
 export function printHeaders({ headers }: Pick<Call, "headers">): string {
-  return headers
-    .map(({ name, value }) => `\trequest.Header.Set(${quoteGo([name])}, ${quoteGo(value, "+")})\n`)
-    .join("");
+  return headers.map(({ name, value }) => `\trequest.Header.Set(${quoteGo([name])}, ${quoteGo(value)})\n`).join("");
 }

@@ -31,8 +31,6 @@ export type Flat = {
   required: ReadonlySet<string>;
   choices: readonly Choice[];
   parts: readonly Part[];
-  /** The reference that leads nowhere. */
-  missing: string | undefined;
   /** The pointer of an `allOf` that leads back to its own schema. */
   loop: string | undefined;
 };
@@ -68,7 +66,6 @@ type Gathering = GatheredWords & {
   required: Set<string>;
   choices: Choice[];
   parts: Part[];
-  missing: string | undefined;
   loop: string | undefined;
 };
 
@@ -86,7 +83,6 @@ function flattenNew(document: ApiDocument, nodes: readonly Node[]): Flat {
     required: new Set(),
     choices: [],
     parts: [],
-    missing: undefined,
     loop: undefined,
   };
   for (const node of nodes) gather(flat, node, { stack: [], origin: undefined, isWhole: true });
@@ -97,8 +93,7 @@ function flattenNew(document: ApiDocument, nodes: readonly Node[]): Flat {
 type Way = { stack: readonly string[]; origin: string | undefined; isWhole: boolean };
 
 function gather(flat: Gathering, start: Node, way: Way): void {
-  const { node, siblings, name, missing } = follow(flat.document, start);
-  if (missing !== undefined) flat.missing ??= missing;
+  const { node, siblings, name } = follow(flat.document, start);
   if (way.isWhole) flat.name ??= name;
   if (way.stack.includes(node.pointer)) {
     flat.loop ??= start.pointer;

@@ -48,7 +48,8 @@ export type AlternativesView = {
   /** The property whose value tells the branches apart. */
   discriminator: string | undefined;
   branches: {
-    label: string /** The discriminator's values that stand for it. */;
+    label: string;
+    /** The discriminator's values that stand for it. */
     values: string[];
     schema: SchemaView;
   }[];

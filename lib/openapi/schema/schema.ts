@@ -76,24 +76,22 @@ function below(page: PageDraft, flat: Flat, id: string, way: Way): Below {
 }
 
 function propertyViews(page: PageDraft, flat: Flat, orphans: readonly string[], id: string, way: Way) {
-  const { document } = page;
-  const shown = [...flat.properties].flatMap(([name, { nodes, origin }]) => {
-    const property = flatten(document, nodes);
-    const hidden = page.direction === "request" ? "readOnly" : "writeOnly";
-    return property.keywords.get(hidden) === true ? [] : [{ name, nodes, origin, property }];
-  });
+  const hidden = page.direction === "request" ? "readOnly" : "writeOnly";
+  const shown = [...flat.properties].flatMap(([name, { nodes, origin }]) =>
+    flatten(page.document, nodes).keywords.get(hidden) === true ? [] : [{ name, nodes, origin }],
+  );
   const other = keywordNode(flat, "additionalProperties") ?? { value: true, pointer: `${flat.pointer}/required` };
-  for (const name of orphans) shown.push({ name, nodes: [other], origin: undefined, property: flat });
+  for (const name of orphans) shown.push({ name, nodes: [other], origin: undefined });
   for (const [pattern, node] of keywordNodes(flat, "patternProperties")) {
-    shown.push({ name: `/${pattern}/`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
+    shown.push({ name: `/${pattern}/`, nodes: [node], origin: undefined });
   }
   for (const [position, node] of keywordNodes(flat, "prefixItems")) {
-    shown.push({ name: `[${position}]`, nodes: [node], origin: undefined, property: flatten(document, [node]) });
+    shown.push({ name: `[${position}]`, nodes: [node], origin: undefined });
   }
   const rest = flat.keywords.has("prefixItems") ? keywordNode(flat, "items") : undefined;
   if (rest && rest.value !== false) {
     const name = `[${listOf(flat.keywords.get("prefixItems")).length}…]`;
-    shown.push({ name, nodes: [rest], origin: undefined, property: flatten(document, [rest]) });
+    shown.push({ name, nodes: [rest], origin: undefined });
   }
   // Rows are taken for the whole level before any of them goes deeper: what is near the top is shown first.
   const listed = shown.slice(0, Math.max(0, page.bounds.rows));

@@ -1,5 +1,5 @@
 import { describeProblem } from "@/lib/content/problem";
-import { children, followed, type Node, nodeAt } from "@/lib/openapi/document/graph";
+import { child, children, followed, type Node, nodeAt } from "@/lib/openapi/document/graph";
 import { below } from "@/lib/openapi/document/pointer";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { apiFile, operationPageSlug, readSiteApi } from "@/lib/openapi/document/site-api";
@@ -12,6 +12,7 @@ import { UnresolvedError } from "../resolver";
 export function siteApi(): ApiDocument {
   const { document, problems } = readSiteApi();
   if (document) return document;
+  // A page's problem that begins with the file is not told again: the file's own are (lib/source/check.ts).
   throw new UnresolvedError(`${apiFile} cannot be read.`, problems.map(describeProblem).join("\n"));
 }
 
@@ -22,11 +23,12 @@ export function at(document: ApiDocument, ...steps: (string | number)[]): Node |
 
 /** A member of a map, its reference followed. */
 export function member(document: ApiDocument, node: Node | undefined, name: string | number): Node | undefined {
-  const value = node?.value;
-  const inner = value instanceof Map ? value.get(String(name)) : Array.isArray(value) ? value[Number(name)] : undefined;
-  return inner === undefined || !node
-    ? undefined
-    : followed(document, { value: inner, pointer: below(node.pointer, name) });
+  return node && followed(document, child(node, name));
+}
+
+/** The members of a map or list, their references followed. */
+export function members(document: ApiDocument, node: Node | undefined): [string, Node][] {
+  return children(node).map(([name, inner]) => [name, followed(document, inner) ?? inner]);
 }
 
 /** A text of a map, without the line break that ends a block in YAML; empty where there is none. */

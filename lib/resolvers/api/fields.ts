@@ -2,7 +2,7 @@ import { children, type Node } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { jsonText, listOf, mapOf, textOf, textsOf, type Value } from "@/lib/openapi/document/value";
 import { code } from "../table";
-import { member, wordsOf } from "./document";
+import { member, members, wordsOf } from "./document";
 
 /** Below this, a table of fields says nothing any more; it also ends a schema that holds itself. */
 const deepest = 6;
@@ -16,8 +16,7 @@ export type Field = { path: string; type: string; description: string; isRequire
 export function fieldsOf(document: ApiDocument, schema: Node | undefined, prefix = ""): Field[] {
   if (prefix.split(".").length > deepest) return [];
   const required = textsOf(member(document, schema, "required")?.value);
-  return children(member(document, schema, "properties")).flatMap(([name]) => {
-    const inner = member(document, member(document, schema, "properties"), name);
+  return members(document, member(document, schema, "properties")).flatMap(([name, inner]) => {
     const path = `${prefix}${name}`;
     const items = member(document, inner, "items");
     const field: Field = {
@@ -42,9 +41,7 @@ export function typeOf(document: ApiDocument, schema: Node | undefined): string 
   const map = mapOf(schema?.value);
   const written = map.get("type");
   const types = typeof written === "string" ? [written] : textsOf(written);
-  const branches = children(member(document, schema, "oneOf")).map(([step]) =>
-    typeOf(document, member(document, member(document, schema, "oneOf"), step)),
-  );
+  const branches = members(document, member(document, schema, "oneOf")).map(([, branch]) => typeOf(document, branch));
   if (types.length === 0) return [...new Set(branches)].join(" or ");
   const format = formats.get(textOf(map.get("format")) ?? "");
   const items = member(document, schema, "items");

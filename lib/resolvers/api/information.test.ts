@@ -41,7 +41,3 @@ describe("the API's own page tells", () => {
     for (const address of [site.supportEmail, site.statusUrl]) expect(told("contact")).toContain(address);
   });
 });
-
-it("a part that there is not is refused with a cure", () => {
-  expect(() => told("license")).toThrow('Unknown part "license".');
-});

@@ -1,17 +1,7 @@
 import { type ApiView, apiView } from "@/lib/openapi/operation/api";
-import { type Resolver, UnresolvedError } from "../resolver";
+import type { Resolver } from "../resolver";
 import { code, tableOf } from "../table";
 import { siteApi } from "./document";
-
-/** `<ApiInformation of="servers" />`: what the API description says of itself. */
-export const apiInformation: Resolver = {
-  attributes: { of: [true, "document", "servers", "credentials", "flows", "contact"] },
-  resolve({ of = "" }) {
-    const write = parts[of];
-    if (write) return write(apiView(siteApi()));
-    throw new UnresolvedError(`Unknown part "${of}".`, `Write one of: ${Object.keys(parts).join(", ")}.`);
-  },
-};
 
 const parts: Record<string, (api: ApiView) => string> = {
   document: ({ title, version, openapi, license }) =>
@@ -53,6 +43,12 @@ const parts: Record<string, (api: ApiView) => string> = {
     ]
       .filter(Boolean)
       .join("\n"),
+};
+
+/** `<ApiInformation of="servers" />`: what the API description says of itself. */
+export const apiInformation: Resolver = {
+  attributes: { of: [true, ...Object.keys(parts)] },
+  resolve: ({ of = "" }) => parts[of]?.(apiView(siteApi())) ?? "",
 };
 
 /** A flow by the name that this API gives it. */

@@ -4,7 +4,7 @@ import type { ApiDocument } from "@/lib/openapi/document/read";
 import { jsonText, mapOf, type Value } from "@/lib/openapi/document/value";
 import { statusLine } from "@/lib/openapi/response/status-name";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { at, member, siteApi, wordsOf } from "./document";
+import { at, member, members, siteApi, wordsOf } from "./document";
 
 /**
  * `<ResponseExample of="projects-list.last-page" />`: an example of the API document as a code block. The first part
@@ -25,10 +25,9 @@ export const responseExample: Resolver = {
 export function exampleOf(document: ApiDocument, of: string): { status: number; value: Value } {
   const examples = new Map<string, { status: number; value: Value }>();
   for (const { owner, status, response } of responsesOf(document)) {
-    for (const [type] of children(member(document, response, "content"))) {
-      const listed = member(document, member(document, member(document, response, "content"), type), "examples");
-      for (const [name] of children(listed)) {
-        const example = mapOf(member(document, listed, name)?.value);
+    for (const [, media] of members(document, member(document, response, "content"))) {
+      for (const [name, { value: written }] of members(document, member(document, media, "examples"))) {
+        const example = mapOf(written);
         const value = example.get("value") ?? example.get("serializedValue");
         if (value !== undefined && !examples.has(`${owner}.${name}`))
           examples.set(`${owner}.${name}`, { status, value });

@@ -1,8 +1,7 @@
-import { children } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import type { Resolver } from "../resolver";
 import { code, tableOf } from "../table";
-import { at, siteApi, wordsOf } from "./document";
+import { at, member, members, siteApi, wordsOf } from "./document";
 
 /** `<StreamEvents />`: the events of a recap's stream, with what their data is. */
 export const streamEvents: Resolver = { attributes: {}, resolve: () => streamEventsTable(siteApi()) };
@@ -14,10 +13,10 @@ function streamEventsTable(document: ApiDocument): string {
   const kinds = [...stream, "text/event-stream", "itemSchema", "oneOf"];
   return tableOf(
     ["Event", "Meaning", "Its data"],
-    children(at(document, ...kinds)).map(([step]) => [
-      code(wordsOf(at(document, ...kinds, step), "title")),
-      wordsOf(at(document, ...kinds, step), "description"),
-      wordsOf(at(document, ...kinds, step, "properties", "data"), "description"),
+    members(document, at(document, ...kinds)).map(([, kind]) => [
+      code(wordsOf(kind, "title")),
+      wordsOf(kind, "description"),
+      wordsOf(member(document, member(document, kind, "properties"), "data"), "description"),
     ]),
   );
 }
