@@ -31,6 +31,6 @@ export function writeVisit(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As above.
+    // Nothing is kept; who has to know reads it back (components/error/reload-once.ts).
   }
 }

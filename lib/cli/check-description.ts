@@ -1,8 +1,8 @@
 import type { Description } from "./build";
 import { checkCliFence } from "./check-examples";
-import { checkFacts } from "./check-facts";
+import { checkLimits } from "./check-limits";
 import { oneSided } from "./one-sided";
-import { listCliCommands, listLeaves } from "./query";
+import { listCliCommands } from "./query";
 import type { At, Cli, Command, Option, Recording } from "./types";
 
 type Fault = { at: At; what: string; cure: string };
@@ -16,7 +16,7 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
     ...twice(commands, ({ path }) => path, "command"),
     ...twice(cli.globals, ({ long }) => long, "flag"),
     ...twice(cli.globals, ({ short }) => short, "short flag"),
-    ...checkFacts(cli),
+    ...checkLimits(cli),
     ...checkUnread(written),
     ...cli.exitCodes.flatMap(({ code, cure }, index) =>
       cure
@@ -61,7 +61,7 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
       cure: "Add the code, or correct it.",
     });
   }
-  if (listLeaves([command])[0] === command) {
+  if (command.commands.length === 0) {
     if (command.exitCodes.length === 0)
       faults.push({ at, what: `"${path}" has no exit codes.`, cure: 'Add "exitCodes".' });
     if (command.recordings.length === 0) {

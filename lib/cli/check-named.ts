@@ -23,10 +23,10 @@ export function checkNamed(commands: readonly Command[] = [], known: Known, abov
   });
 }
 
-/** The scopes of an entry, which can have words around them: "projects:write with `--create`". */
-function scopesIn(words: string): readonly string[] {
-  return words.match(/[\w-]+:[\w-]+/g) ?? [words];
-}
+/** A scope, which in an entry can have words around it: "projects:write with `--create`". */
+export const scopePattern = /[\w-]+:[\w-]+/g;
+
+const scopesIn = (words: string): readonly string[] => words.match(scopePattern) ?? [words];
 
 function unknown(kind: string, names: readonly string[], known: readonly string[], at: At): Fault[] {
   // None are known while what has them can't be read.

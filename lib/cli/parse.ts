@@ -1,3 +1,4 @@
+import { isDay } from "@/lib/content/day";
 import type { ShellWord } from "@/lib/shell/commands";
 import { type Fault, readWords, type WordsRead } from "./read-words";
 import type { Cli, Command, Option } from "./types";
@@ -64,13 +65,11 @@ const bounds = [
 function periodFaults(given: WordsRead["given"]): Fault[] {
   return bounds.flatMap(([first, last]) => {
     const [begin, end] = [first, last].map((name) => given.find(({ option }) => option.long === name));
-    if (!isDate(begin?.value) || !isDate(end?.value) || begin.value <= end.value) return [];
+    if (!isDay(begin?.value) || !isDay(end?.value) || begin.value <= end.value) return [];
     const what = `${first} ${begin.value} is later than ${last} ${end.value}.`;
     return [{ line: end.line, what, cure: "Write the earlier day first." }];
   });
 }
-
-const isDate = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
 
 function excludes(one: Option, other: Option): boolean {
   return one.conflicts.includes(other.long) || other.conflicts.includes(one.long);

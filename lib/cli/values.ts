@@ -1,3 +1,4 @@
+import { isDay } from "@/lib/content/day";
 import type { ValueRule } from "./types";
 
 type Kind = { label: string; pattern?: RegExp; form?: string };
@@ -35,7 +36,7 @@ export function describeValue({ type, choices, minimum, maximum }: ValueRule): s
   return kinds[type].label + limits;
 }
 
-/** What a value must be, if it is not: "must be 1 to 100, not 500"; `undefined` where it is right. */
+/** What a value must be, if it is not: "must be 1 to 100"; `undefined` where it is right. */
 export function valueFault(value: string, { type, choices, minimum = 0, maximum }: ValueRule): string | undefined {
   if (choices.length > 0) return choices.includes(value) ? undefined : `must be one of ${choices.join(", ")}`;
   const kind: Kind = kinds[type];
@@ -47,11 +48,6 @@ export function valueFault(value: string, { type, choices, minimum = 0, maximum 
   return type === "integer"
     ? `must be ${minimum} to ${maximum}`
     : `must have ${minimum} to ${grouped(maximum)} characters`;
-}
-
-function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
 }
 
 function grouped(value: number): string {

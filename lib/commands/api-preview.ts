@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { describeProblem, describeProblems } from "@/lib/content/problem";
+import { readText } from "@/lib/files/text";
 import { checkDocument } from "@/lib/openapi/checks/check";
 import { type ApiDocument, readDocument } from "@/lib/openapi/document/read";
 import { fail } from "./fail.mjs";
@@ -18,7 +19,7 @@ if (file === undefined || values.out === undefined) fail("Write: npm run api:pre
 const folder = path.resolve(values.out);
 
 if (!existsSync(file)) fail(`There is no file ${file}.`);
-const { document, problems = [] } = readDocument(file, readFileSync(file, "utf8"));
+const { document, problems = [] } = readDocument(file, readText(file));
 if (!document) fail(describeProblems(problems));
 const mistakes = checkDocument(document);
 for (const mistake of mistakes.slice(0, 20)) console.error(`${describeProblem(mistake)}\n`);

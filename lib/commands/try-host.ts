@@ -12,5 +12,6 @@ const can = abilitiesOf(name);
 if (!can) fail(`No host is called "${name}". Write one of ${Object.keys(abilities).join(", ")}, or none of them.`);
 const problems = await problemsOfHost(new URL(origin).origin, path.join(process.cwd(), "out"), can);
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? `${origin} serves out/ as it should.` : `${problems.length} problems.`);
+const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+console.log(problems.length === 0 ? `${origin} serves out/ as it should.` : `${count}.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

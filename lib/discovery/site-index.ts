@@ -1,3 +1,4 @@
+import { flatten } from "@/lib/navigation/query";
 import type { NavNode } from "@/lib/navigation/types";
 import { indexHref, twinHref } from "@/lib/routing/page-files";
 import { type Section, sectionHomes, sections } from "@/lib/routing/section";
@@ -77,9 +78,8 @@ function toIndex(section: Section): LlmsLink {
 /** The pages of a sidebar, by its groups; those above the first group are about the section as a whole. */
 function groupsOf({ trees, bySlug }: Indexed, section: Section, prefix: string): LlmsGroup[] {
   const links = (nodes: readonly NavNode[]): LlmsLink[] =>
-    nodes.flatMap((node) => {
-      if (node.kind === "group") return links(node.nodes);
-      const page = bySlug.get(node.slug);
+    flatten(nodes).flatMap(({ slug }) => {
+      const page = bySlug.get(slug);
       return page ? [linkTo(page)] : [];
     });
   const tree = trees[section];

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
+import { readText } from "@/lib/files/text";
 import { factsFile, isTexts } from "./fact-at";
 import { facts } from "./facts";
 
 type Parts = Pick<typeof facts, "profileCompletion" | "webhooks">;
 
 /** Facts that no app can have: a number below zero or broken, parts of a whole that are not 100 %, a wait that is no time. */
-export function checkFacts(held: object = facts, source = readFileSync(factsFile, "utf8")): Problem[] {
+export function checkFacts(held: object = facts, source = readText(factsFile)): Problem[] {
   const { profileCompletion, webhooks } = held as Partial<Parts>;
   const faults = numbersIn(held, "").flatMap(([path, number]) =>
     Number.isInteger(number) && number >= 0

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
 import { ContentError } from "@/lib/content/problem";
+import { readText } from "@/lib/files/text";
 import { facts } from "./facts";
 
 export const factsFile = "lib/facts/facts.ts";
@@ -29,7 +29,7 @@ export function isTexts(value: unknown): value is readonly string[] {
 
 /** Why a fact can't be told: it is gone, while the site names it, or it is something else than `form`. */
 export function factError(path: string, value: unknown, form = "a number, a text, or a list of texts"): ContentError {
-  const line = lineOfPath(readFileSync(factsFile, "utf8"), path);
+  const line = lineOfPath(readText(factsFile), path);
   const fault =
     value === undefined
       ? {

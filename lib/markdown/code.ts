@@ -22,7 +22,7 @@ export function plainCode(tree: Root): void {
         dataLanguage: isChange ? "diff" : String(node.properties.dataCode),
         ...(title ? { dataTitle: textOf(title) } : {}),
       },
-      children: [{ type: "text", value: lines.map((line) => markOf(line, isChange) + textIn(line)).join("") }],
+      children: [{ type: "text", value: lines.map((line) => markOf(line, isChange) + textOf(line)).join("") }],
     };
   });
 }
@@ -38,10 +38,6 @@ function markOf(line: ElementContent, isChange: boolean): string {
   if (hasClass(line, "cmd")) return hasClass(line, "more") ? "" : "$ ";
   if (!isChange) return "";
   return hasClass(line, "ins") ? "+ " : hasClass(line, "del") ? "- " : "  ";
-}
-
-function textIn(node: ElementContent): string {
-  return node.type === "text" ? node.value : node.type === "element" ? textOf(node) : "";
 }
 
 function hasClass(node: ElementContent, name: string): boolean {

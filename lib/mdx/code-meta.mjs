@@ -30,14 +30,15 @@ export function parseCodeMeta(meta) {
     claims: {},
     unknown: [],
   };
+  const targets = new Map([
+    ["", read.marked],
+    ["ins", read.inserted],
+    ["del", read.deleted],
+  ]);
   const parts = meta.match(/[a-z]+="[^"]*"|(?:[a-z]+=)?\{[^}]*\}|\S+/g) ?? [];
   for (const part of parts) {
     const [, name = "", ranges] = /^(?:([a-z]+)=)?\{([\d,\s-]+)\}$/.exec(part) ?? [];
-    const target = new Map([
-      ["", read.marked],
-      ["ins", read.inserted],
-      ["del", read.deleted],
-    ]).get(name);
+    const target = targets.get(name);
     const [, claim, claimed] = /^(response|schema|webhook)="([^"]*)"$/.exec(part) ?? [];
     const title = /^title="([^"]*)"$/.exec(part)?.[1];
     const lines = target && ranges !== undefined ? linesOf(ranges) : undefined;

@@ -1,17 +1,9 @@
 import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
-
-const kinds = new Map([
-  ["NOTE", "note"],
-  ["TIP", "tip"],
-  ["IMPORTANT", "important"],
-  ["WARNING", "warning"],
-  ["CAUTION", "danger"],
-  ["DANGER", "danger"],
-]);
+import { calloutKinds } from "./words.mjs";
 
 /** What a callout can be called, and how one is written. */
-export const calloutNames = [...kinds.keys()];
+export const calloutNames = [...calloutKinds.keys()];
 export const calloutCure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
 
 /**
@@ -33,9 +25,14 @@ export default function remarkAlerts() {
       // Code or a link may follow on its line: check-markdown tells it, as of a text.
       const isAlone = match?.[0].endsWith("\n") || (first.children[1]?.type ?? "break") === "break";
       if (!match || !isAlone) return;
-      const kind = kinds.get(match[1]?.toUpperCase() ?? "");
+      const kind = calloutKinds.get(match[1]?.toUpperCase() ?? "");
       if (!kind) {
-        report(file, node, `Unknown callout "${match[0].trim()}".`, `Write one of: ${[...kinds.keys()].join(", ")}.`);
+        report(
+          file,
+          node,
+          `Unknown callout "${match[0].trim()}".`,
+          `Write one of: ${[...calloutKinds.keys()].join(", ")}.`,
+        );
         return;
       }
       text.value = text.value.slice(match[0].length);

@@ -9,7 +9,7 @@ import { report } from "./report.mjs";
 export default function remarkMisread() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
-    const lines = String(file).split(/\r?\n/);
+    const lines = String(file).split("\n");
     const lineOf = (/** @type {import("mdast").Nodes} */ node) => lines[(node.position?.start.line ?? 0) - 1] ?? "";
     for (const node of tree.children) {
       if (node.type === "paragraph" && /^(?: {4}|\t)/.test(lineOf(node)))

@@ -20,6 +20,16 @@ export const tabLabels = [
   "Binary",
 ];
 
+/** The kinds of callouts, as GitHub writes them and as ours are called. */
+export const calloutKinds = new Map([
+  ["NOTE", "note"],
+  ["TIP", "tip"],
+  ["IMPORTANT", "important"],
+  ["WARNING", "warning"],
+  ["CAUTION", "danger"],
+  ["DANGER", "danger"],
+]);
+
 /**
  * The elements that a writer can use beside Markdown, and their attributes.
  * `true` means required, `false` optional, a list is the values allowed (required if it begins with `true`).
@@ -27,7 +37,7 @@ export const tabLabels = [
  * @type {Record<string, Record<string, boolean | readonly (string | boolean)[]>>}
  */
 export const words = {
-  Callout: { type: [true, "note", "tip", "important", "warning", "danger"], title: false },
+  Callout: { type: [true, ...new Set(calloutKinds.values())], title: false },
   Tabs: { group: [true, ...Object.keys(tabGroups)] },
   Tab: { label: true },
   Steps: {},

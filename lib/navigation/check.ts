@@ -1,10 +1,10 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { lineOfNth } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
 import { slugMeantBy } from "@/lib/content/slug-meant";
 import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
-import { lineOfNth, type Source } from "./line-of";
-import type { NavNode, SidebarEntry } from "./types";
+import type { NavNode, SidebarEntry, Source } from "./types";
 
 /** A page, and how it comes into a sidebar: writers list it, the API's tags bring it, or its file has to be renamed first. */
 type Placed = { slug: Slug; file: string; enters: "listed" | "by tag" | "renamed" };

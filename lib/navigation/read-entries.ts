@@ -1,7 +1,7 @@
 import { frontmatterLimits } from "@/lib/content/frontmatter";
+import { lineOfNth } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
-import { lineOfNth, type Source } from "./line-of";
-import type { SidebarEntry } from "./types";
+import type { SidebarEntry, Source } from "./types";
 
 /** A group has the room of a page. */
 const { min, max } = frontmatterLimits.sidebarLabel;

@@ -1,9 +1,9 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { lineOfNth } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
 import { type Section, sections } from "@/lib/routing/section";
-import { lineOfNth, type Source } from "./line-of";
 import { readEntries } from "./read-entries";
-import type { SidebarEntry } from "./types";
+import type { SidebarEntry, Source } from "./types";
 
 /** A section's sidebar. Where it is no list, as `isList` says, nobody can tell which pages it lacks. */
 type Read = { section: Section; isList: boolean; entries: SidebarEntry[]; problems: Problem[] };

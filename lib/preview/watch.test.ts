@@ -3,7 +3,7 @@ import { listLabels } from "./watch";
 
 test.each([
   ["---\ntitle: A page\ndescription: Text.\n---\n\ntitle: no field\n", ["title: A page"]],
-  ["---\r\ntitle: A page\r\nsidebarLabel: Page\r\n---\r\n", ["title: A page", "sidebarLabel: Page"]],
+  ["---\ntitle: A page\nsidebarLabel: Page\n---\n", ["title: A page", "sidebarLabel: Page"]],
   ["---\ntitle: >-\n  A page\n  of two lines\ntype: guide\n---\n", ["title: >-\n  A page\n  of two lines"]],
   ["title: A page without frontmatter\n", []],
   ["---\n---\n", []],

@@ -79,7 +79,7 @@ const labelsIn = keptByFile((source) => listLabels(source).join("\n"));
 
 /** The fields of a page's frontmatter by which sidebars name it, as they are written. */
 export function listLabels(source: string): string[] {
-  return frontmatterIn(source)?.text.match(/^(?:title|sidebarLabel):.*(?:\r?\n[ \t].*)*/gm) ?? [];
+  return frontmatterIn(source)?.text.match(/^(?:title|sidebarLabel):.*(?:\n[ \t].*)*/gm) ?? [];
 }
 
 /**

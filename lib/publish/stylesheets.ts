@@ -1,3 +1,5 @@
+import { chunkFolder } from "@/lib/site/constants";
+
 /**
  * Joins the stylesheets of the export into one: a handful of small files that every page needs would each cost a
  * request before the first paint. `pages` are pages of the export that show the order, `hrefs` all its stylesheets;
@@ -30,7 +32,7 @@ export function nameStylesheet(text: string, joined: string): string {
     .replace('<link rel="stylesheet"', `<link rel="preload" href="${joined}" as="style"/>$&`);
 }
 
-const stylesheet = /\/_next\/static\/chunks\/[\w~.-]+\.css/g;
+const stylesheet = new RegExp(`${chunkFolder}[\\w~.-]+\\.css`, "g");
 
 /** Takes a replacement's first match as it is, and leaves out the others. */
 function onlyFirst(): (match: string) => string {

@@ -4,7 +4,8 @@ import type { SearchIndex } from "./packed";
 import { postingsOf } from "./postings";
 import { type KnownNames, recordsOf, type SearchedPage } from "./records";
 
-export type BuiltSearch = { index: SearchIndex /** The text of each record. */; texts: string[] };
+/** `texts`: the text of each record. */
+export type BuiltSearch = { index: SearchIndex; texts: string[] };
 
 /** Builds the index of a site, and the texts that results quote. */
 export function buildSearch(pages: readonly SearchedPage[], known: KnownNames): BuiltSearch {

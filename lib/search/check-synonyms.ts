@@ -1,6 +1,5 @@
-import { lineAt } from "@/lib/content/place";
+import { lineAt, lineOfNth } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
-import { lineOfNth } from "@/lib/navigation/line-of";
 
 export const synonymsFile = "content/synonyms.ts";
 

@@ -17,7 +17,7 @@ export function readingOf(
   query: Query,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
-  known: Map<string, Found[]> = new Map(),
+  known: Map<string, Found[]>,
 ): Reading {
   const terms = query.terms.map((term) => {
     const key = `${term.written} ${term.stem} ${term.isLast}`;

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { isDay } from "@/lib/content/day";
 import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
+import { readText } from "@/lib/files/text";
 import { site } from "./config";
 
 export const configFile = "lib/site/config.ts";
@@ -27,8 +28,7 @@ const mailbox: Form = {
 };
 const day: Form = {
   is: "a day",
-  // JavaScript takes the 31st of April for the 1st of May.
-  fits: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && String(new Date(value).toJSON()).startsWith(value),
+  fits: isDay,
   cure: 'Write year, month, and day: "2026-11-20".',
 };
 
@@ -67,7 +67,7 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
  * Names, addresses, and days of the site that can be none: the file is TypeScript, but nothing looks at its types before
  * a build. Where the announcement leads is checked with the links of pages.
  */
-export function checkConfig(config: object = site, source = readFileSync(configFile, "utf8")): Problem[] {
+export function checkConfig(config: object = site, source = readText(configFile)): Problem[] {
   const announced = (name: string, within: Record<string, Form>): [string, Form][] =>
     valueOfPath(config, name) ? Object.entries(within).map(([field, form]) => [`${name}.${field}`, form]) : [];
   const forms = [

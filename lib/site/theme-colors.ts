@@ -3,7 +3,7 @@ export const themeColors = { light: "#fbfaf7", dark: "#12161c" } as const;
 
 /** What the pictures of pages are drawn with: colors of the light theme. A test holds them to the tokens. */
 export const cardColors = {
-  paper: "#fbfaf7",
+  paper: themeColors.light,
   ink: "#1b2129",
   "ink-2": "#4a525c",
   rule: "#e4e1d9",

@@ -14,7 +14,7 @@ export async function listAddresses(site: Site = getSite()): Promise<string[]> {
 export function addressesOf(page: Page, ledger: Ledger): string[] {
   // The fields of an operation come and go with the API; the sections of its page stay.
   const kept = page.kind === "operation" ? ledger.headings.map(({ id }) => id) : ledger.ids;
-  // The notes at the foot of a page are numbered by their order, which may change.
-  const ids = kept.filter((id) => !/^(user-content-|footnote-)/.test(id));
+  // The notes at the foot of a page are numbered by their order, which may change; their heading is nobody's.
+  const ids = kept.filter((id) => !/^(?:user-content-|footnote-label$)/.test(id));
   return [page.href, ...ids.map((id) => `${page.href}#${id}`)];
 }

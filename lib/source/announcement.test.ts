@@ -9,7 +9,7 @@ const nowhere: LinkTargets = {
   movedTo: () => undefined,
   isFile: () => false,
   pictureFault: () => undefined,
-  isDiagram: () => false,
+  isDrawing: () => false,
 };
 
 it.each<[string, string | undefined]>([

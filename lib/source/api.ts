@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { frontmatterLimits } from "@/lib/content/frontmatter";
 import type { Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
@@ -28,15 +27,11 @@ export type SiteApi = {
   problems: readonly Problem[];
 };
 
-const none: SiteApi = { document: undefined, pages: [], groups: [], problems: [] };
-
-/** What the API description brings as it is on disk. A site without one has no operations. */
-export function loadApi(): SiteApi {
-  return existsSync(apiFile) ? apiOf(readSiteApi()) : none;
-}
+/** What the API description brings as it is on disk. */
+export const loadApi = (): SiteApi => apiOf(readSiteApi());
 
 const apiOf = keptFor(({ document, problems }: ReturnType<typeof readSiteApi>): SiteApi => {
-  if (!document) return { ...none, problems };
+  if (!document) return { document, pages: [], groups: [], problems };
   const pages = listOperations(document).map(pageOf);
   const groups = apiView(document).tags.flatMap(({ name, title }): NavGroup[] => {
     const nodes = pages

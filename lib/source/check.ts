@@ -23,9 +23,9 @@ import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { listFiles } from "@/lib/files/list";
 import { readText } from "@/lib/files/text";
-import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
+import { apiFile, isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
-import { loadContract, ownHosts, surroundings } from "@/lib/openapi/executable/load-contract";
+import { knownHosts, loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { isFilePath } from "@/lib/routing/slug";
 import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
@@ -94,12 +94,11 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   if (page.kind === "operation") return [...leads, ...commands];
   const read = { ...page, ledger };
   const calls = checkCalls(read);
-  // The API's own are not known while its description can't be read.
-  const misspelled = readSiteApi().document ? checkHosts(read, ownHosts()) : [];
+  const hosts = knownHosts();
+  const misspelled = hosts ? checkHosts(read, hosts) : [];
   // Of a call or a command, it has been said already.
   const unsaid = (found: Problem[], said: Problem[]) =>
     found.filter(({ line }) => !said.some((one) => one.line === line));
-  const isTaken = isTakenFromApi(page.source);
   const words = [
     ...commands,
     ...unsaid(checkNames(read, productNames()), [...calls, ...commands]),
@@ -112,7 +111,12 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
-  const told = [...leads, ...calls, ...unsaid(misspelled, calls), ...words.filter(({ line }) => !isTaken(line))];
+  const told = [
+    ...leads,
+    ...calls,
+    ...unsaid(misspelled, calls),
+    ...words.filter(({ line }) => !isTakenFromApi(page.source, line)),
+  ];
   const follows = ({ line, what }: Problem) =>
     takesFromCli(page.source, line) && checkCliNames(targets.slugs()).some(({ shown }) => what.includes(shown));
   return told.filter((problem) => !follows(problem));
@@ -174,16 +178,15 @@ function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Probl
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
-  const root = process.cwd();
   return {
     idsOf: (slug) => {
       if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";
-      return isOperationSlug(slug) && !readSiteApi().document ? "unread" : undefined;
+      return isUnreadOperation(slug) ? "unread" : undefined;
     },
     slugs: () => site.bySlug.keys(),
     movedTo,
-    isFile: (pathname) => isFilePath(pathname) && existsSync(path.join(root, "public", pathname)),
-    pictureFault: (pathname) => pictureFault(pathname, root),
-    isDiagram: (name) => isDrawing(name, root),
+    isFile: (pathname) => isFilePath(pathname) && existsSync(path.join("public", pathname)),
+    pictureFault,
+    isDrawing,
   };
 }

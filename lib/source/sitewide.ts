@@ -4,8 +4,7 @@ import type { LinkTargets } from "@/lib/content/check-links";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
 import { readText } from "@/lib/files/text";
-import { readSiteApi } from "@/lib/openapi/document/site-api";
-import { ownHosts } from "@/lib/openapi/executable/load-contract";
+import { knownHosts } from "@/lib/openapi/executable/load-contract";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { site } from "@/lib/site/config";
@@ -19,8 +18,7 @@ export const sitewideLinks: readonly string[] = [
 
 /** What is wrong with what belongs to no page: where redirects lead, the announcement, and synonyms that are none. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
-  // The API's own are not known while its description can't be read.
-  const hosts = readSiteApi().document ? ownHosts() : undefined;
+  const hosts = knownHosts();
   return [
     ...checkRedirects(redirects, readText(redirectsFile), targets),
     ...(site.announcement ? checkAnnouncement(site.announcement, readText(configFile), targets, hosts) : []),

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { sidebars } from "@/content/sidebars";
 import { checkCliTexts, sentencesIn } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
@@ -16,7 +15,7 @@ import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
 import { readSidebar } from "@/lib/navigation/read-sidebar";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
-import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
+import { apiFile, isUnreadOperation } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
@@ -93,8 +92,8 @@ function loadSite(): Site {
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
     ...checkCliNames(bySlug.keys()),
-    ...(existsSync(cliFile) ? checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }) : []),
-    ...[apiFile, cliFile].filter((file) => existsSync(file)).flatMap((file) => unseenIn(file)),
+    ...checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }),
+    ...[apiFile, cliFile].flatMap(unseenIn),
   );
   return { pages, bySlug, trees, problems };
 }
@@ -165,10 +164,9 @@ function checkTitles(pages: readonly Page[]): Problem[] {
 }
 
 function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>): Problem[] {
-  const isUnknown = (slug: Slug) => isOperationSlug(slug) && !readSiteApi().document;
   return pages.flatMap(({ file, slug, source, frontmatter }) =>
     frontmatter.related
-      .filter((related) => !(bySlug.has(related) || isUnknown(related)) || related === slug)
+      .filter((related) => !(bySlug.has(related) || isUnreadOperation(related)) || related === slug)
       .map((related) => ({
         file,
         line: lineOfRelated(source, related),
@@ -180,7 +178,7 @@ function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>
 
 function relatedCure(related: Slug, slug: Slug, bySlug: ReadonlyMap<Slug, Page>): string {
   const moved = movedTo(related);
-  if (moved) return `It has moved: write "${slugOf(moved)}".`;
+  if (moved) return `It has moved: write "${slugOf(moved.replace(/#.*$/, ""))}".`;
   const written = slugMeantBy(related);
   const meant = written && bySlug.has(written) ? written : nearestWord(related, bySlug.keys());
   return meant && meant !== slug ? `Did you mean "${meant}"?` : "Remove it, or write the slug of a page.";

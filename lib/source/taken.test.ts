@@ -12,10 +12,10 @@ it.each([
   ["</Steps>", false],
   ["", false],
 ])("%s holds words of the API: %s", (line, isTaken) => {
-  expect(isTakenFromApi(`---\r\ntitle: A\r\n---\r\n\r\n${line}\r\n`)(5)).toBe(isTaken);
+  expect(isTakenFromApi(`---\ntitle: A\n---\n\n${line}\n`, 5)).toBe(isTaken);
 });
 
-it("a problem without a line is the page's own", () => expect(isTakenFromApi("<ErrorCodes />")(undefined)).toBe(false));
+it("a problem without a line is the page's own", () => expect(isTakenFromApi("<ErrorCodes />", undefined)).toBe(false));
 
 it.each([
   ['- `devlog log` needs <CliScopes command="log" />.', true],
@@ -23,5 +23,5 @@ it.each([
   ["<ErrorCodes />", false],
   ["`worklogs:write`", false],
 ])("%s takes words from the command line: %s", (line, takes) =>
-  expect(takesFromCli(`---\r\n\r\n${line}\r\n`, 3)).toBe(takes),
+  expect(takesFromCli(`---\n\n${line}\n`, 3)).toBe(takes),
 );

@@ -3,7 +3,7 @@ import type { OperationNodes } from "@/lib/openapi/operation/operation";
 import type { Section } from "@/lib/routing/section";
 import type { DocsHref, Slug } from "@/lib/routing/slug";
 
-/** Everything with an address. `app/docs/[[...slug]]/page.tsx` does not compile until it can draw each kind. */
+/** Everything with an address. `app/page-body.ts` does not compile until it can draw each kind. */
 export type Page = DocPage | OperationPage;
 
 type Common = {

@@ -10,7 +10,7 @@ const maxRedirects = 2000;
  * `_headers`, as Cloudflare Pages and Netlify read it. Both keep what no rule gives a `Cache-Control` as we want it:
  * for no time.
  */
-export function headersFile(rules: readonly Rule[]): string {
+export function formatHeaders(rules: readonly Rule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -21,7 +21,7 @@ export function headersFile(rules: readonly Rule[]): string {
 }
 
 /** `_redirects`, as Cloudflare Pages and Netlify read it. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
+export function formatRedirects(redirects: readonly Redirect[]): string {
   if (redirects.length > maxRedirects) throw new Error(`_redirects: there are more than ${maxRedirects} redirects.`);
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

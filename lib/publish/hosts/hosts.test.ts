@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { describe, expect, it } from "vitest";
 import { cloudFrontFunction, responseHeadersPolicy } from "./cloudfront";
-import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "./headers-file";
+import { formatHeaders, formatRedirects, parseHeaders, parseRedirects } from "./headers-file";
 import { nginxFiles } from "./nginx";
 import { cloudFrontNotes, gitHubPagesNotes } from "./notes";
 import { addressForms, redirectRules } from "./redirect-rules";
@@ -35,14 +35,14 @@ describe("redirects", () => {
 
 describe("_headers and _redirects", () => {
   it("hold what the rules say", () => {
-    expect(parseHeaders(headersFile(rules))).toEqual(rules);
-    expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+    expect(parseRedirects(formatRedirects(redirects))).toEqual(redirects);
   });
 
   it("stop at what Cloudflare would leave out", () => {
-    expect(() => headersFile([{ path: "/*", headers: { Long: "x".repeat(2000) } }])).toThrow("longer than 2000");
+    expect(() => formatHeaders([{ path: "/*", headers: { Long: "x".repeat(2000) } }])).toThrow("longer than 2000");
     const many = Array.from({ length: 2001 }, (_, index) => ({ from: `/${index}`, to: "/docs/" }));
-    expect(() => redirectsFile(many)).toThrow("more than 2000");
+    expect(() => formatRedirects(many)).toThrow("more than 2000");
   });
 });
 

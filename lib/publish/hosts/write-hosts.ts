@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cloudFrontFunction, responseHeadersPolicy } from "./cloudfront";
-import { headersFile, redirectsFile } from "./headers-file";
+import { formatHeaders, formatRedirects } from "./headers-file";
 import { nginxFiles } from "./nginx";
 import { cloudFrontNotes, gitHubPagesNotes } from "./notes";
 import type { Redirect } from "./redirect-rules";
@@ -13,8 +13,8 @@ export function writeHosts(rules: readonly Rule[], redirects: readonly Redirect[
   const nginx = nginxFiles(rules, redirects);
   rmSync(beside, { recursive: true, force: true });
   const files: [folder: string, name: string, text: string][] = [
-    [out, "_headers", headersFile(rules)],
-    [out, "_redirects", redirectsFile(redirects)],
+    [out, "_headers", formatHeaders(rules)],
+    [out, "_redirects", formatRedirects(redirects)],
     [out, ".nojekyll", ""],
     [beside, "nginx/http.conf", nginx.http],
     [beside, "nginx/server.conf", nginx.server],

@@ -8,6 +8,7 @@ import { UnresolvedError } from "../resolver";
 export function knownCli(): Cli {
   const { cli, problems } = loadCli();
   const [first] = problems;
+  // A page's problem that begins with the file is not told again: the file's own are (lib/source/check.ts).
   if (!cli) throw new UnresolvedError(`${first?.file} has a mistake: ${first?.what}`, first?.cure ?? "");
   return cli;
 }

@@ -1,3 +1,4 @@
+import { scopePattern } from "@/lib/cli/check-named";
 import { flagId, listLeaves } from "@/lib/cli/query";
 import { synopsis } from "@/lib/cli/synopsis";
 import type { Command, Recording } from "@/lib/cli/types";
@@ -33,7 +34,7 @@ export const cliScopes: Resolver = {
   resolve({ command: path }) {
     const { scopes } = knownCommand(path);
     if (scopes.length === 0) throw new UnresolvedError(`"${path}" has no scopes.`, "Remove the element.");
-    return listed(scopes.map((scope) => scope.replaceAll(/[a-z]+:[a-z]+/g, "`$&`")));
+    return listed(scopes.map((scope) => scope.replaceAll(scopePattern, "`$&`")));
   },
 };
 

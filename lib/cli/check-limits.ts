@@ -3,7 +3,7 @@ import { getCommand, listCliCommands } from "./query";
 import type { Argument, At, Cli, Option } from "./types";
 
 /** Where the command line states a limit of the app, and the app has another. */
-export function checkFacts(cli: Cli): { at: At; what: string; cure: string }[] {
+export function checkLimits(cli: Cli): { at: At; what: string; cure: string }[] {
   const flag = (path: string, long: string) => getCommand(cli, path)?.options.find((option) => option.long === long);
   const argument = (path: string) => getCommand(cli, path)?.arguments[0];
   const tagged = listCliCommands(cli).flatMap(({ options }) => options.filter(({ value }) => value?.type === "tag"));
