@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
+import { cliFile } from "@/lib/cli/load";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
@@ -49,6 +50,10 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
       "",
     ].join("\n"),
   );
+  nameCommandPages(
+    folder,
+    pages.flatMap(({ slug }) => (slug.startsWith("cli/") ? [slug] : [])),
+  );
   // Where the announcement leads, there is no page.
   const config = path.join(folder, configFile);
   writeFileSync(
@@ -58,6 +63,18 @@ function writeContent(folder: string, count: number, corpus: Corpus): string[] {
   // Nobody was promised anything.
   writeFileSync(path.join(content, "register.txt"), "");
   return [...pages.map(({ slug }) => slug), ...api.targets, ...api.operations];
+}
+
+/** The description of the command line names the page of each command. */
+function nameCommandPages(folder: string, slugs: readonly string[]): void {
+  const file = path.join(folder, cliFile);
+  let count = 0;
+  const named = readFileSync(file, "utf8").replace(/(name: page, value: )[^\s}]+/g, (_, before) => {
+    const slug = slugs[count % slugs.length];
+    count += 1;
+    return before + slug;
+  });
+  writeFileSync(file, named);
 }
 
 const isIndex = (slug: string) => Object.values<string>(sectionHomes).includes(slug);

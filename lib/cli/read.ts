@@ -103,10 +103,14 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
   }
 }
 
-/** The line of a source that can be read on which something stands. */
-export function lineIn(source: string, at: At): number {
+/** Finds the line on which something stands in a source that can be read, which is parsed when the first is asked for. */
+export function lineFinder(source: string): (at: At) => number {
   const lines = new LineCounter();
-  return lines.linePos(offsetOf(parseDocument(source, { lineCounter: lines }), at)).line;
+  let document: Document | undefined;
+  return (at) => {
+    document ??= parseDocument(source, { lineCounter: lines });
+    return lines.linePos(offsetOf(document, at)).line;
+  };
 }
 
 /** Where something stands in the source: the key of a field, or as much of the way to it as there is. */

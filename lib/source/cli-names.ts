@@ -1,8 +1,8 @@
 import { checkNamed } from "@/lib/cli/check-named";
 import { cliFile, loadCli } from "@/lib/cli/load";
-import { lineIn } from "@/lib/cli/read";
+import { lineFinder } from "@/lib/cli/read";
 import type { Problem } from "@/lib/content/problem";
-import { readText } from "@/lib/files/text";
+import { keptByFile } from "@/lib/files/kept";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { productNames } from "./product-names";
 
@@ -15,9 +15,12 @@ export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
   const faults = checkNamed(written?.commands, { scopes: productNames().scopes, pages: [...slugs] });
   return faults.map(({ at, name, what, cure }) => ({
     file: cliFile,
-    line: lineIn(readText(cliFile), at),
+    line: lineOf(cliFile)(at),
     what,
     cure,
     shown: name.includes(":") ? name : hrefOf(name),
   }));
 }
+
+/** Each save in the preview asks for the same lines again. */
+const lineOf = keptByFile(lineFinder);
