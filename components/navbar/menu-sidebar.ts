@@ -1,14 +1,20 @@
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
 import { fillSidebar, markCurrent } from "@/components/sidebar/sidebar-dom";
+import type { SidebarState } from "@/components/sidebar/sidebar-wait";
 import { sectionOf } from "@/lib/routing/section";
 import { barePathname } from "@/lib/routing/slug";
 
 /**
  * Fills the menu with a copy of the page's sidebar, its groups as they are: that stands in the document once, for
  * desktops. Another section's may still be on its way, the not-found page has none, and of a long one only the page's
- * groups came with the page: then the rest follows when it is there, if it is still wanted.
+ * groups came with the page: then the rest follows when it is there, if it is still wanted. Tells what has become of it.
  */
-export function copySidebar(menu: HTMLElement, pathname: string, isWanted: () => boolean): void {
+export function copySidebar(
+  menu: HTMLElement,
+  pathname: string,
+  isWanted: () => boolean,
+  tell: (state: SidebarState) => void,
+): void {
   const section = sectionOf(pathname);
   const copy = () => {
     const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
@@ -20,15 +26,20 @@ export function copySidebar(menu: HTMLElement, pathname: string, isWanted: () =>
     }
     return !sidebar.querySelector("[data-lazy]");
   };
-  if (copy()) return;
+  const isWhole = copy();
+  tell(isWhole ? "ready" : "waiting");
+  if (isWhole) return;
   loadSidebar(section)
     .then((html) => {
-      if (!isWanted() || copy()) return;
-      fillSidebar(menu, html);
-      markCurrent(menu, barePathname(pathname));
+      if (!isWanted()) return;
+      if (!copy()) {
+        fillSidebar(menu, html);
+        markCurrent(menu, barePathname(pathname));
+      }
+      tell("ready");
     })
     .catch(() => {
-      // The menu's other links are there; the sidebar is one of the pages they lead to.
+      if (isWanted()) tell("failed");
     });
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type SidebarState, SidebarWait } from "@/components/sidebar/sidebar-wait";
 import { watchDialog } from "@/lib/browser/watch-dialog";
 import { mobileMaxWidth } from "@/lib/site/constants";
 import { copySidebar, keepGroups } from "./menu-sidebar";
@@ -16,7 +17,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const slot = useRef<HTMLElement>(null);
   const pathname = usePathname();
   const last = useRef(pathname);
+  const [state, setState] = useState<SidebarState>("ready");
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to run
   useEffect(() => {
     const menu = dialog.current;
     const nav = slot.current;
@@ -26,8 +30,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const onToggle = () => {
       // Of what was opened or closed in it last, or before React was there, nobody has heard.
       keepGroups(nav);
-      if (menu.open) copySidebar(nav, pathname, () => menu.open && !signal.aborted);
-      else nav.replaceChildren();
+      if (menu.open) return copySidebar(nav, pathname, () => menu.open && !signal.aborted, setState);
+      nav.replaceChildren();
+      setState("ready");
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -47,7 +52,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       listeners.abort();
       stop();
     };
-  }, [pathname]);
+  }, [pathname, attempt]);
+
+  // The button goes with the error: the keyboard stays with what it asked for.
+  const retry = () => {
+    slot.current?.focus();
+    setAttempt(attempt + 1);
+  };
 
   // Arriving at another page closes the menu; arriving at the first one does not: it may have been opened before React.
   useEffect(() => {
@@ -63,11 +74,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         {/* Filled by `copySidebar`, and by boot/early.ts before React is there: whatever is in it then is not React's to compare. */}
         <nav
           ref={slot}
+          tabIndex={-1}
           aria-label="Docs sidebar"
           className={styles.sidebar}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: "" }}
         />
+        <SidebarWait state={state} retry={retry} />
       </div>
     </dialog>
   );

@@ -1,23 +1,26 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { LoadError } from "@/components/error/load-error";
 import { type KnownPage, nearestPages } from "@/lib/routing/nearest";
 import { pageList } from "@/lib/routing/site-files";
 import { hrefOf, safeDecode, slugOf } from "@/lib/routing/slug";
 
 /** The existing pages nearest to the address that was typed. */
 export function NearestPages() {
-  const [nearest, setNearest] = useState<KnownPage[]>([]);
+  const [nearest, setNearest] = useState<KnownPage[] | "failed">([]);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to run
   useEffect(() => {
     const path = safeDecode(location.pathname);
     fetch(pageList)
       .then((response) => response.json() as Promise<KnownPage[]>)
       .then((pages) => setNearest(nearestPages(slugOf(path) ?? path, pages)))
-      .catch(() => {
-        // The text above has links enough to start again from.
-      });
-  }, []);
+      .catch(() => setNearest("failed"));
+  }, [attempt]);
 
+  if (nearest === "failed")
+    return <LoadError message="The nearest pages could not be loaded." retry={() => setAttempt(attempt + 1)} />;
   if (nearest.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">

@@ -2,14 +2,13 @@
 
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
-import { LoadError } from "@/components/error/load-error";
-import { LoadingIndicator } from "@/components/progress/loading-indicator.client";
 import { sectionOf } from "@/lib/routing/section";
 import { slugOf } from "@/lib/routing/slug";
 import styles from "./sidebar.module.css";
 // The tree's own styles: its component is not in the browser's bundle, which would otherwise not know of them.
 import "./sidebar-tree.module.css";
 import type { ServerSidebar } from "./server-sidebar";
+import { SidebarWait } from "./sidebar-wait";
 import { useSidebar } from "./use-sidebar";
 
 /**
@@ -53,8 +52,7 @@ export function Sidebar() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      {state === "waiting" && <LoadingIndicator label="Loading the sidebar" />}
-      {state === "failed" && <LoadError message="The sidebar could not be loaded." retry={retry} />}
+      <SidebarWait state={state} retry={retry} />
     </aside>
   );
 }

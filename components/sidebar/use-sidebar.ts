@@ -3,8 +3,7 @@ import type { Section } from "@/lib/routing/section";
 import { barePathname } from "@/lib/routing/slug";
 import { keepWhole, loadSidebar } from "./load-sidebar";
 import { fillSidebar, keepSidebar, markCurrent } from "./sidebar-dom";
-
-type SidebarState = "ready" | "waiting" | "failed";
+import type { SidebarState } from "./sidebar-wait";
 
 /**
  * Keeps the sidebar in the document in step with the address: right section, current page marked, groups and scroll kept.
