@@ -148,45 +148,49 @@ function shortened(word: string, before: string): string {
 }
 
 /*
- * Postings: the distance from one record's number to the next, doubled, plus one where the word weighs. Below 46 it is
- * one character, otherwise a digit of 46 for each power, all but the last from a second range of characters.
+ * Postings: the records that merely say a word, and, behind a dot, those in which it weighs; each as its distance from the
+ * one before. Up to 61 that is a letter or a digit. The signs before it count further sixty-twos, without a zero. Brotli
+ * tells letters from signs, and JSON lets all of them stand as they are.
  */
-const base = 46;
-const [low, high] = [35, 35 + base];
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const signs = "!#$%&'()*+,-/:;<=>?@[]^_`{|}~";
 
 function packPostings({ strong, weak }: Posting): string {
-  const weighs = new Set(strong);
-  let last = -1;
-  let packed = "";
-  for (const number of [...strong, ...weak].sort((a, b) => a - b)) {
-    packed += packNumber((number - last - 1) * 2 + (weighs.has(number) ? 1 : 0));
-    last = number;
-  }
-  return packed;
-}
-
-function packNumber(number: number): string {
-  let packed = String.fromCharCode(low + (number % base));
-  for (let rest = Math.floor(number / base); rest > 0; rest = Math.floor(rest / base)) {
-    packed = String.fromCharCode(high + (rest % base)) + packed;
-  }
-  return packed;
+  const packed = packNumbers(weak);
+  return strong.length === 0 ? packed : `${packed}.${packNumbers(strong)}`;
 }
 
 function unpackPostings(packed: string): Posting {
-  const found: Posting = { strong: [], weak: [] };
+  const [weak = "", strong = ""] = packed.split(".");
+  return { strong: unpackNumbers(strong), weak: unpackNumbers(weak) };
+}
+
+function packNumbers(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted.map((number, at) => packNumber(number - (sorted[at - 1] ?? -1) - 1)).join("");
+}
+
+function packNumber(number: number): string {
+  let packed = digits.charAt(number % digits.length);
+  for (let rest = Math.floor(number / digits.length); rest > 0; rest = Math.floor((rest - 1) / signs.length)) {
+    packed = signs.charAt((rest - 1) % signs.length) + packed;
+  }
+  return packed;
+}
+
+function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
   let last = -1;
-  let number = 0;
-  for (let at = 0; at < packed.length; at++) {
-    const code = packed.charCodeAt(at);
-    if (code >= high) {
-      number = (number + code - high) * base;
+  let more = 0;
+  for (const character of packed) {
+    const digit = digits.indexOf(character);
+    if (digit < 0) {
+      more = more * signs.length + signs.indexOf(character) + 1;
       continue;
     }
-    number += code - low;
-    last += (number >> 1) + 1;
-    found[number & 1 ? "strong" : "weak"].push(last);
-    number = 0;
+    last += more * digits.length + digit + 1;
+    numbers.push(last);
+    more = 0;
   }
-  return found;
+  return numbers;
 }
