@@ -19,3 +19,12 @@ describe("leanStylesheet", () => {
     expect(leanStylesheet(given, named)).toBe(wanted);
   });
 });
+
+it("puts a color in the place of its name where that stands twice at most, and no other", () => {
+  const names = "--a: #fff; --b: #000; --c: #111; --d: 1px; --e: #eee";
+  const uses = "p { color: light-dark(var(--a), var(--b)); fill: var(--b); margin: var(--d); stroke: var(--e, red) }";
+  const others = "i { color: var(--c); fill: var(--c) } b { color: var(--c); --b: #222 }";
+  expect(leanStylesheet(`:root { ${names} } ${uses} ${others}`, new Set())).toBe(
+    `:root { --b: #000; --c: #111; --d: 1px; --e: #eee } ${uses.replace("var(--a)", "#fff")} ${others}`,
+  );
+});

@@ -1,10 +1,10 @@
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root } from "postcss";
 import { moduleClasses } from "./class-names";
 
 /**
  * A stylesheet without what costs bytes and does nothing: a layer's blocks become one (a layer has its place where it is
- * first named, and what is in it keeps its order), and a class of a module that is not in `named` has no rules: the
- * preview alone shows it.
+ * first named, and what is in it keeps its order), a class of a module that is not in `named` has no rules (the preview
+ * alone shows it), and a color that is asked for by its name once or twice stands there itself.
  */
 export function leanStylesheet(css: string, named: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -20,7 +20,23 @@ export function leanStylesheet(css: string, named: ReadonlySet<string>): string 
     if (first) first.append(block.remove().nodes);
     else layers.set(block.params, block);
   }
+  putColorsInPlace(root);
   return root.toString();
+}
+
+/** Names of colors are for who writes stylesheets; beyond two places, a name is shorter on the line. */
+function putColorsInPlace(root: Root): void {
+  const all: Declaration[] = [];
+  root.walkDecls((declaration) => void all.push(declaration));
+  for (const color of all) {
+    const { prop, value } = color;
+    if (!prop.startsWith("--") || !/^#[0-9a-f]+$/.test(value)) continue;
+    const asked = all.filter((one) => one.value.includes(`var(${prop})`));
+    const isElsewhere = all.some((one) => one !== color && (one.prop === prop || one.value.includes(`var(${prop},`)));
+    if (asked.length > 2 || isElsewhere) continue;
+    for (const one of asked) one.value = one.value.replaceAll(`var(${prop})`, value);
+    color.remove();
+  }
 }
 
 /** Whether an element may be what a selector means: what it must not be says nothing. */
