@@ -2,8 +2,10 @@ import { factNumber } from "@/lib/facts/fact-at";
 import { getCommand, listCliCommands } from "./query";
 import type { Argument, At, Cli, Option } from "./types";
 
-/** Where the command line states a limit of the app, and the app has another. */
-export function checkLimits(cli: Cli): { at: At; what: string; cure: string }[] {
+type Fault = { at: At; what: string; cure: string };
+
+/** Where the command line states a limit of the app, and the app has another; or states one of its own in two ways. */
+export function checkLimits(cli: Cli): Fault[] {
   const flag = (path: string, long: string) => getCommand(cli, path)?.options.find((option) => option.long === long);
   const argument = (path: string) => getCommand(cli, path)?.arguments[0];
   const tagged = listCliCommands(cli).flatMap(({ options }) => options.filter(({ value }) => value?.type === "tag"));
@@ -17,7 +19,7 @@ export function checkLimits(cli: Cli): { at: At; what: string; cure: string }[] 
     longest("project.name.max", argument("project create")),
     longest("project.name.max", flag("init", "--create")),
   ];
-  return stated.flatMap((found) =>
+  const other = stated.flatMap((found) =>
     !found || found.stated === found.limit
       ? []
       : {
@@ -26,6 +28,25 @@ export function checkLimits(cli: Cli): { at: At; what: string; cure: string }[] 
           cure: "Make both say the same; the facts are in lib/facts/facts.ts.",
         },
   );
+  return [...other, ...toldRanges(cli)];
+}
+
+/** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
+function toldRanges(cli: Cli): Fault[] {
+  return listCliCommands(cli).flatMap(({ at: own, options, errors, recordings }) => {
+    const texts = [
+      ...errors.map(({ message }) => ({ at: own, text: message })),
+      ...recordings.map(({ at, session }) => ({ at, text: session })),
+    ];
+    return texts.flatMap(({ at, text }) =>
+      [...text.matchAll(/(--[\w-]+) must be (\d+) to (\d+)/g)].flatMap(([told, long, least, most]) => {
+        const value = options.find((option) => option.long === long)?.value;
+        const range = `${value?.minimum} to ${value?.maximum}`;
+        if (!value || `${least} to ${most}` === range) return [];
+        return [{ at, what: `"${told}", and its range is ${range}.`, cure: "Make both say the same." }];
+      }),
+    );
+  });
 }
 
 type Stated = { fact: string; limit: number; at: At; stated: number | undefined };

@@ -31,6 +31,7 @@ import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
 import { checkCliNames } from "./cli-names";
+import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
 import { productNames } from "./product-names";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
@@ -108,6 +109,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...(isWide(page.source) ? [] : checkInvisible(read)),
     ...checkTerms(read),
     ...checkTypedFacts(read),
+    ...checkCliVersion(page),
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];

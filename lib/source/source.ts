@@ -21,6 +21,7 @@ import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { checkLabels } from "./check-labels";
 import { checkCliNames } from "./cli-names";
+import { checkCliVersion } from "./cli-version";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
 
@@ -93,6 +94,7 @@ function loadSite(): Site {
     ...loadCli().problems,
     ...checkCliNames(bySlug.keys()),
     ...checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }),
+    ...versionsIn(cliFile),
     ...[apiFile, cliFile].flatMap(unseenIn),
   );
   return { pages, bySlug, trees, problems };
@@ -129,6 +131,8 @@ const readPage = keptByFile((source, file): ReadPage => {
 });
 
 const sentencesOf = keptByFile(sentencesIn);
+
+const versionsIn = keptByFile((source, file) => checkCliVersion({ file, source }));
 
 const unseenIn = keptByFile((source, file) => checkInvisible({ file, source }));
 

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { cliFile } from "./load";
+import { readCli } from "./read";
+
+it("an error that tells another range is told, in the list of errors and in a session", () => {
+  const source = readFileSync(cliFile, "utf8").replaceAll("--limit must be 1 to 100,", "--limit must be 1 to 99,");
+  const { problems } = readCli(cliFile, source);
+  expect(problems.map(({ what, cure }) => `${what} ${cure}`)).toEqual(
+    Array(2).fill('"--limit must be 1 to 99", and its range is 1 to 100. Make both say the same.'),
+  );
+});
