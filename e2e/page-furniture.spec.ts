@@ -69,7 +69,8 @@ function daysOf(file: string): unknown {
 }
 
 const samples = listFiles(path.join(root, sampleFolder), /\.(mjs|py|go|sh)$/).map((name) => `${sampleFolder}/${name}`);
-const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...samples];
+const facts = ["lib/facts/facts.ts", "lib/facts/glossary.ts", "content/diagrams/core-concepts.svg"];
+const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...facts, ...samples];
 
 /** The day, in UTC, of each file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
 const days = readDays();

@@ -48,6 +48,7 @@ export function readHistory(folder = process.cwd()): History {
           "--",
           "content",
           "openapi",
+          "lib/facts",
         ),
       ),
     };
