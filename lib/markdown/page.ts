@@ -15,6 +15,7 @@ import { writeAnchors } from "./anchors";
 import { plainCode } from "./code";
 import { handlers } from "./handlers";
 import { twinLink } from "./link";
+import { endTabs } from "./tabs";
 
 /** What a page shows, in its order. */
 export type ShownPage = {
@@ -39,6 +40,7 @@ export function pageMarkdown(page: ShownPage): string {
   // Without the place of each element in the text, which takes as long as the rest of the reading, and is copied along.
   const tree = fromParse5(parseFragment(page.html, { scriptingEnabled: false })) as Tree;
   plainCode(tree);
+  endTabs(tree);
   writeAnchors(tree, page.title);
   stayWithin(tree, page.href);
   const article = toMdast(tree, { handlers }) as Root;
