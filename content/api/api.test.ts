@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compilePage } from "@/lib/content/compiled";
+import { listContentFiles } from "@/lib/content/files";
 import { facts } from "@/lib/facts/facts";
 import { children } from "@/lib/openapi/document/graph";
 import { mapOf } from "@/lib/openapi/document/value";
@@ -54,11 +55,8 @@ it("the events page has a section for each event", async () => {
 });
 
 it("no two samples of POST requests send the same Idempotency-Key, which would refuse the second one", () => {
-  const pages = readdirSync("content/api", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".mdx"),
-  );
-  const written = pages.flatMap((file) =>
-    [...read(`content/api/${file}`).matchAll(/"Idempotency-Key: ([^"$]+)"/g)].map(([, key]) => key),
+  const written = listContentFiles().flatMap(({ file }) =>
+    [...read(file).matchAll(/"Idempotency-Key: ([^"$]+)"/g)].map(([, key]) => key),
   );
   const generated = listOperations(document).flatMap((operation) =>
     operationView(document, operation)
