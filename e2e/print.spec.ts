@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/late";
 import { title } from "./support/shell";
+import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 // A sheet is narrower than most windows: what shows beside the text there may be a bar above it here.
@@ -8,7 +9,8 @@ test.use({ viewport: { width: 794, height: 1123 } });
 
 for (const [address, tag] of [
   ["/docs/", []],
-  ["/docs/cli/commands/log/", ["@sweep"]],
+  [templates.command, ["@sweep"]],
+  [templates.operation, []],
 ] satisfies [string, string[]][]) {
   test(`${address} prints its text alone, dark on white`, { tag }, async ({ page }) => {
     await print(page, address);

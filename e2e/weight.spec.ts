@@ -35,6 +35,17 @@ for (const name of ["landing", "how-to", "command"] as const) {
   });
 }
 
+test("no page is much heavier", () => {
+  const sheet = captured(htmlOf(templates.landing), /<link rel="stylesheet" href="([^"]+)"/) ?? "";
+  const { turn } = scriptsOf(templates.landing);
+  const frame = kB([sheet, turn]);
+  const heavy = pages.map((page) => `${(frame + kB([`${page}index.html`])).toFixed(1)} kB ${page}`);
+  expect(
+    heavy.filter((line) => Number.parseFloat(line) > weightLimits.anyPage),
+    cure,
+  ).toEqual([]);
+});
+
 test("the search fetches little before its first results", () => {
   const files = listFiles(searchFolder).filter((name) => /\/search\/[^/]+$/.test(name));
   expect(files.length).toBe(3);

@@ -6,8 +6,8 @@ export type RelatedPage = { href: string; title: string; description: string };
 export function Related({ pages }: { pages: readonly RelatedPage[] }) {
   if (pages.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-pages">
-      <h2 id="related-pages">Related pages</h2>
+    <section className={styles.related} aria-label="Related pages">
+      <h2>Related pages</h2>
       <ul>
         {pages.map(({ href, title, description }) => (
           <li key={href}>

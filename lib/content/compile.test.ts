@@ -86,6 +86,7 @@ describe("a writer's mistake is named with its line and cure:", () => {
     ["an import", 'import x from "y"\n', 5, "cannot import"],
     ["an unknown alert", "> [!HINT]\n> x", 5, 'Unknown callout "[!HINT]"'],
     ["a heading of level 1", "# Title", 5, "level 1"],
+    ["an id of the frame", "## Main", 5, 'The frame of every page has the id "main"'],
     ["an id used twice", "## A [#x]\n\n## B [#x]", 7, 'Two places have the id "x"'],
     ["code without a language", "```\nx\n```", 5, "without a language"],
     ["an unknown language", "```bahs\nx\n```", 5, 'Unknown code language "bahs"'],

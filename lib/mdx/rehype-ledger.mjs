@@ -4,6 +4,9 @@ import { fenceOf } from "./fence.mjs";
 import { report, reportAt } from "./report.mjs";
 import { straighten } from "./straighten.mjs";
 
+/** The ids that stand around the text of each page. */
+const ofFrame = /^(?:main|helpful|icon-.*)$/;
+
 /**
  * Writes down what a page holds, for whoever must know without reading it again: `file.data.ledger` gets the
  * headings, every id, every address used and all code, with its line. Placed after rehype-slug, it sees the ids that are really
@@ -18,6 +21,7 @@ export default function rehypeLedger() {
     /** @param {string} id @param {import("hast").Nodes} node @param {string} cure */
     const addId = (id, node, cure) => {
       if (ledger.ids.includes(id)) report(file, node, `Two places have the id "${id}".`, cure);
+      if (ofFrame.test(id)) report(file, node, `The frame of every page has the id "${id}".`, cure);
       ledger.ids.push(id);
     };
     /** @param {string} code @param {string} language @param {number | undefined} first its line */

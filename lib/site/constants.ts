@@ -38,10 +38,10 @@ export const chunkFolder = "/_next/static/chunks/";
 export const turnFile = "docs/turn-page.js";
 
 /**
- * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by all scripts of a page, and by the
- * search of so many pages before its first results.
+ * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by the longest one, by all scripts of a
+ * page, and by the search of so many pages before its first results.
  */
-export const weightLimits = { page: 25, scripts: 130, search: 64, searchPages: 69 };
+export const weightLimits = { page: 25, anyPage: 32, scripts: 130, search: 64, searchPages: 69 };
 
 /** The most bytes of a picture: they are published as they are, and a screen as PNG has half of that. */
 export const pictureLimit = 1_000_000;
