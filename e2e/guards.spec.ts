@@ -125,18 +125,21 @@ test("a page is open when all of it is shown, on a machine whose frames are slow
   expect(await page.locator("[data-below]").count()).toBe(0);
 });
 
-test("axe sees a picture without words and a pale text", async ({ page }) => {
+test("axe sees a picture without words, a pale text, and a small target", async ({ page }) => {
   // Not before React: it would find the page other than it was drawn.
   await open(page, "/docs/");
   await page.getByRole("main").evaluate((main) => {
-    main.insertAdjacentHTML("beforeend", '<img src="/favicon.svg"><p id="pale">Pale</p>');
+    const small = '<button type="button" data-small>a</button>';
+    main.insertAdjacentHTML("beforeend", `<img src="/favicon.svg"><p id="pale">Pale</p>${small}${small}`);
+    for (const button of main.querySelectorAll<HTMLElement>("[data-small]"))
+      Object.assign(button.style, { padding: 0, border: 0, fontSize: "8px" });
     Object.assign((document.getElementById("pale") as HTMLElement).style, { color: "#ccc", background: "#fff" });
   });
   const rulesBroken = async (rules?: typeof ofColors) =>
     (await axeViolations(page, rules)).map((line) => line.split(" ")[0]).sort();
-  expect(await rulesBroken()).toEqual(["color-contrast", "image-alt"]);
+  expect(await rulesBroken()).toEqual(["color-contrast", "image-alt", "target-size", "target-size"]);
   expect(await rulesBroken(ofColors)).toEqual(["color-contrast"]);
-  expect(await rulesBroken(butOfColors)).toEqual(["image-alt"]);
+  expect(await rulesBroken(butOfColors)).toEqual(["image-alt", "target-size", "target-size"]);
 });
 
 test("the validator sees a block inside a paragraph's inline element", async () => {
