@@ -69,6 +69,16 @@ it("no two samples of POST requests send the same Idempotency-Key, which would r
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+it("what OAuth answers expires when the facts say", () => {
+  const units: Readonly<Record<string, number>> = { minutes: 60, hour: 3600 };
+  const lives = [facts.oauth.accessToken.life, facts.oauth.deviceCode.life].map((life) => {
+    const [count, unit = ""] = life.split(" ");
+    return Number(count) * (units[unit] ?? Number.NaN);
+  });
+  const shown = [...read("content/api/authentication/oauth.mdx").matchAll(/"expires_in": (\d+)/g)];
+  expect(shown.map(([, seconds]) => Number(seconds))).toEqual(lives);
+});
+
 it("every prefix that an id of the examples has is in the table of prefixes", () => {
   const table = identifiersTable(document);
   const prefixes = [...new Set(Object.keys(story).map((id) => id.slice(0, id.indexOf("_") + 1)))];

@@ -39,6 +39,7 @@ export const facts = {
   document: { size: { max: "10 MB" }, formats: ["PDF", "DOCX", "MD", "TXT", "PNG", "JPEG"] },
   oauth: {
     accessToken: { life: "1 hour" },
+    deviceCode: { life: "15 minutes" },
     refreshToken: { life: "30 days" },
     verifier: { min: 43, max: 128 },
   },

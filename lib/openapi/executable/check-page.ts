@@ -8,6 +8,7 @@ import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
 import { checkApiFence } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
+import { checkPolicies } from "./check-policy";
 import { type Contract, serverOf } from "./contract";
 import { type CurlCall, readCurl } from "./curl";
 import { type Fault, open } from "./filled-text";
@@ -79,8 +80,9 @@ class ExampleReader {
     }
   }
 
-  private readStatus({ text }: CodeFence): void {
-    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(text)?.[1] ?? this.status;
+  private readStatus(fence: CodeFence): void {
+    this.report(fence, checkPolicies(fence, this.contract));
+    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(fence.text)?.[1] ?? this.status;
     if (this.last && this.status) this.last.call.status = this.status;
   }
 
