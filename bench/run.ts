@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
-import { isAt, needProgram, onPath } from "@/lib/commands/need-program.mjs";
-import { chromePath } from "./measure/browser";
 import type { Metric } from "./measure/metric";
 import { options } from "./measure/options";
 import { describeMachine } from "./measure/project";
@@ -33,9 +31,6 @@ if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);
 }
-
-needProgram("chromium", isAt(chromePath));
-needProgram("openssl", isAt(...onPath("openssl")));
 
 const results: PartResult[] = [];
 const failed: string[] = [];

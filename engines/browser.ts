@@ -32,8 +32,8 @@ export type Ability = "change the system's theme" | "hear what goes wrong while 
 
 export type Engine = {
   name: string;
-  /** The Debian packages that it is made of, and whether the program of each is there. */
-  programs: () => Record<string, boolean>;
+  /** The Debian packages that it is made of, whether the program of each is there, and what can name it elsewhere. */
+  programs: readonly { debianPackage: string; isThere: () => boolean; variable: string }[];
   /** What its driver can't do, and why. */
   lacks: Partial<Record<Ability, string>>;
   start: () => Promise<RunningEngine>;

@@ -23,8 +23,8 @@ const chosenParts = chosenOf(Object.keys(parts), (name) => name);
 
 const chosenEngines = chosenOf(engines, ({ name }) => name);
 
-for (const engine of chosenEngines) {
-  for (const [debianPackage, isThere] of Object.entries(engine.programs())) needProgram(debianPackage, isThere);
+for (const { programs } of chosenEngines) {
+  for (const { debianPackage, isThere, variable } of programs) needProgram(debianPackage, isThere, { variable });
 }
 ensureBuilt(path.join(import.meta.dirname, ".."));
 const isGood = [];

@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
 import { certificate } from "./certificate";
+import { chromePath } from "./chrome.mjs";
 import { untilQuiet } from "./quiet";
 
-/** The browser to measure with. */
-export const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export const chromeFlags = [
   "--headless=new",
   "--no-sandbox",

@@ -20,7 +20,7 @@ function makeCertificate() {
       { stdio: "pipe" },
     );
   } catch (cause) {
-    throw new Error("No certificate could be made: is openssl installed? (apt-get install -y openssl)", { cause });
+    throw new Error("No certificate could be made by openssl.", { cause });
   }
   const key = new X509Certificate(readFileSync(certFile)).publicKey.export({ type: "spki", format: "der" });
   return {

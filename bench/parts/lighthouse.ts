@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromeFlags, chromePath } from "../measure/browser";
+import { chromeFlags } from "../measure/browser";
+import { chromePath } from "../measure/chrome.mjs";
 import { type Metric, Metrics } from "../measure/metric";
 import { options } from "../measure/options";
 import { untilQuiet } from "../measure/quiet";

@@ -19,7 +19,7 @@ const preferences = {
 /** Firefox, told by Marionette, its own half of WebDriver: it can set preferences and read the console while it runs. */
 export const firefox: Engine = {
   name: "firefox",
-  programs: () => ({ "firefox-esr": existsSync(program) }),
+  programs: [{ debianPackage: "firefox-esr", isThere: () => existsSync(program), variable: "FIREFOX_PATH" }],
   lacks: {},
   start: async () => {
     const profile = temporaryFolder("docs-firefox");

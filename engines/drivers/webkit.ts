@@ -13,10 +13,14 @@ const displayPath = process.env.XVFB_PATH ?? "/usr/bin/Xvfb";
 /** WebKit, Safari's engine, as Debian has it: GTK's, with the small browser that comes with it, on a screen that is none. */
 export const webkit: Engine = {
   name: "webkit",
-  programs: () => ({
-    "webkit2gtk-driver": existsSync(driverPath) && findBrowser() !== undefined,
-    xvfb: existsSync(displayPath),
-  }),
+  programs: [
+    {
+      debianPackage: "webkit2gtk-driver",
+      isThere: () => existsSync(driverPath) && findBrowser() !== undefined,
+      variable: "WEBKIT_DRIVER_PATH",
+    },
+    { debianPackage: "xvfb", isThere: () => existsSync(displayPath), variable: "XVFB_PATH" },
+  ],
   lacks: {
     "change the system's theme": "WebKit reads GTK's theme when it starts",
     "hear what goes wrong while a page loads": "WebKit writes nothing of a private session's console down",

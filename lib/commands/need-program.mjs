@@ -5,18 +5,23 @@ import { fail } from "./fail.mjs";
 
 /**
  * Installs a Debian package whose program is not there, where that is possible, and says how to get it where not.
- * @param {string} debianPackage @param {boolean} isThere whether its program is @param {string} options
- * @param {string} [substitute] a program that will do where it can't be installed
+ * @param {string} debianPackage @param {() => boolean} isThere whether its program is @param {object} more
+ * @param {string} [more.variable] the variable that can name the program where it lies elsewhere
+ * @param {string} [more.options] of the installation
+ * @param {string | undefined} [more.substitute] a program that will do where it can't be installed
  */
-export function needProgram(debianPackage, isThere, options = "", substitute = undefined) {
-  if (isThere) return;
+export function needProgram(debianPackage, isThere, { variable = "", options = "", substitute } = {}) {
+  const named = process.env[variable];
+  if (named && !existsSync(named)) fail(`${variable} leads to ${named}, where no program is: correct or unset it.`);
+  if (isThere()) return;
   console.log(`Installing ${debianPackage}, which this needs …`);
   // The level of a system at rest: a package that brings a service does not start it.
   const install = `apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq ${options} ${debianPackage}`;
   const { status } = spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status === 0) return;
+  if (status === 0 && isThere()) return;
   if (substitute) return console.log(`${debianPackage} could not be installed: ${substitute} takes its place.`);
-  fail(`This needs ${debianPackage}. Install it, as root: ${install}`);
+  const instead = variable && `, or name the program in ${variable}`;
+  fail(`This needs ${debianPackage}. Install it, on Debian as root by "${install}"${instead}.`);
 }
 
 /** Whether a program is in one of the places. @param {(string | undefined)[]} places */
