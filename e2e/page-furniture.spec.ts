@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { drawingFolder } from "@/lib/content/files";
 import { frontmatterLimits } from "@/lib/content/frontmatter";
 import { listFiles } from "@/lib/files/list";
 import { sampleFolder } from "@/lib/resolvers/sample";
@@ -69,8 +70,8 @@ function daysOf(file: string): unknown {
 }
 
 const samples = listFiles(path.join(root, sampleFolder), /\.(mjs|py|go|sh)$/).map((name) => `${sampleFolder}/${name}`);
-const facts = ["lib/facts/facts.ts", "lib/facts/glossary.ts", "content/diagrams/core-concepts.svg"];
-const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...facts, ...samples];
+const drawings = listFiles(path.join(root, drawingFolder), /\.svg$/).map((name) => `${drawingFolder}/${name}`);
+const sources = ["content/cli/devlog.opencli.yaml", "openapi/devlog.yaml", ...drawings, ...samples];
 
 /** The day, in UTC, of each file's last commit; none where Git cannot tell: in a shallow clone, or without a repository. */
 const days = readDays();

@@ -33,15 +33,23 @@ export function checkLimits(cli: Cli): Fault[] {
 
 /** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
 function toldRanges(cli: Cli): Fault[] {
-  return listCliCommands(cli).flatMap(({ at: own, options, errors, recordings }) => {
+  return listCliCommands(cli).flatMap(({ at: own, path, options, errors, recordings }) => {
     const texts = [
       ...errors.map(({ message }) => ({ at: own, text: message })),
-      ...recordings.map(({ at, session }) => ({ at, text: session })),
+      // A session of several commands may show another's flag.
+      ...recordings
+        .filter(({ session }) =>
+          session
+            .split("\n")
+            .filter((line) => line.startsWith(`$ ${cli.program} `))
+            .every((line) => line.startsWith(`$ ${cli.program} ${path}`)),
+        )
+        .map(({ at, session }) => ({ at, text: session })),
     ];
     return texts.flatMap(({ at, text }) =>
       [...text.matchAll(/(--[\w-]+) must be (\d+) to (\d+)/g)].flatMap(([told, long, least, most]) => {
         const value = options.find((option) => option.long === long)?.value;
-        const range = `${value?.minimum} to ${value?.maximum}`;
+        const range = `${value?.minimum ?? 0} to ${value?.maximum}`;
         if (!value || `${least} to ${most}` === range) return [];
         return [{ at, what: `"${told}", and its range is ${range}.`, cure: "Make both say the same." }];
       }),

@@ -48,7 +48,6 @@ export function readHistory(folder = process.cwd()): History {
           "--",
           "content",
           "openapi",
-          "lib/facts",
         ),
       ),
     };

@@ -67,6 +67,12 @@ describe("parseFrontmatter", () => {
     ["a mark of a kind", page(good.replace("Create an", "!Create an")), 2, '"!Create" is to YAML a mark'],
     ["a name that nothing asks for", page(`${good}\nkeywords:\n  - &a b`), 6, '"&a" is to YAML a mark'],
     [
+      "a text that is a comment from its first sign on",
+      page(`${good}\nsidebarLabel: #1 guide`),
+      5,
+      'The value of "sidebarLabel" ends before its " #"',
+    ],
+    [
       "a comment in a list",
       page(`${good}\nkeywords:\n  - issue #12`),
       6,

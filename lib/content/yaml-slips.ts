@@ -60,14 +60,18 @@ function lostWord(document: Document): YamlSlip | undefined {
 export function lostEnd(document: Document, text: string): YamlSlip | undefined {
   let found: YamlSlip | undefined;
   visit(document, {
-    Scalar(_, { type, value, range }, above) {
+    Scalar(_, { type, value, source, range }, above) {
       const [offset = 0, end = 0] = range ?? [];
-      const [rest] = /^[ \t]+#.*/.exec(text.slice(end)) ?? [];
-      if (type !== "PLAIN" || typeof value !== "string" || rest === undefined) return undefined;
+      const [rest] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
+      // What is empty before it was to be a text, too; a number and a word of YAML's own mean what they say.
+      const isText = typeof value === "string" || source === "";
+      if (type !== "PLAIN" || !isText || rest === undefined) return undefined;
       const pair = above.findLast(isPair);
       const name = isScalar(pair?.key) ? String(pair.key.value) : "";
       const what = `The value of "${name}" ends before its " #": the rest is a comment.`;
-      found = { offset, what, cure: `Put it in double quotes: ${JSON.stringify(text.slice(offset, end) + rest)}` };
+      const whole = `${text.slice(offset, end)}${rest}`.replace(/\s+/g, " ").trim();
+      const cure = `Put it in double quotes: ${JSON.stringify(whole)}. A remark stands on a line of its own.`;
+      found = { offset, what, cure };
       return visit.BREAK;
     },
   });

@@ -65,7 +65,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
     "access token | #",
     "it lives #; the refresh token",
   ],
-  "oauth.deviceCode.life": ["code is valid for #", "sign-in within #"],
+  "oauth.deviceCode.life": ["(?:sign-in|device) code (?:is valid|lives) (?:for )?#", "approved the sign-in within #"],
   "oauth.refreshToken.life": [
     "refresh tokens? (?:lives?|is valid|are valid) (?:for )?#",
     "refresh token | #",

@@ -4,8 +4,8 @@ import { fenceOf } from "./fence.mjs";
 import { report, reportAt } from "./report.mjs";
 import { straighten } from "./straighten.mjs";
 
-/** The ids that stand around the text of each page. */
-const ofFrame = /^(?:main|helpful|icon-.*)$/;
+/** The ids that stand around the text of each page, but for those of icons. */
+const ofFrame = /^(?:main|helpful)$/;
 
 /**
  * Writes down what a page holds, for whoever must know without reading it again: `file.data.ledger` gets the

@@ -53,7 +53,7 @@ export const documentEdits: readonly Edit[] = [
     says: [
       {
         at: "summary: Record your work",
-        what: 'The value of "summary" ends before its " #": the rest is a comment.\n    Put it in double quotes: "Record your work # tie it to commits, and turn it into recaps."',
+        what: 'The value of "summary" ends before its " #": the rest is a comment.\n    Put it in double quotes: "Record your work # tie it to commits, and turn it into recaps.". A remark stands on a line of its own.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const frontmatterMistakes = [
     "a title with a number sign",
     head(`title: Turn request #12 into an entry\n${described("number sign")}`),
     '2  The value of "title" ends before its " #": the rest is a comment.',
-    'Put it in double quotes: "Turn request #12 into an entry"',
+    'Put it in double quotes: "Turn request #12 into an entry". A remark stands on a line of its own.',
   ),
   mistake(
     "a missing title",

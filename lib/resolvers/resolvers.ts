@@ -7,17 +7,12 @@ import type { Resolver } from "./resolver";
 import { retrySchedule } from "./retry-schedule";
 import { sample } from "./sample";
 
-/** Those that take their words from the facts of the app. */
-export const factResolvers: Readonly<Record<string, Resolver>> = {
-  Fact: fact,
-  FactSum: factSum,
-  RetrySchedule: retrySchedule,
-};
-
 /** The elements that are replaced when a page is compiled, by name. Each has a file of its own beside this one. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
-  ...factResolvers,
+  Fact: fact,
+  FactSum: factSum,
   Glossary: glossary,
+  RetrySchedule: retrySchedule,
   Sample: sample,
   ...apiResolvers,
   ...cliResolvers,

@@ -4,17 +4,10 @@ import { getPage } from "./source";
 
 describe("filesOf", () => {
   it.each([
-    ["snippets", ["content/snippets.mdx"]],
-    ["inbox", ["content/inbox.mdx", "lib/facts/facts.ts"]],
+    ["inbox", ["content/inbox.mdx"]],
     [
       "getting-started/core-concepts",
-      [
-        "content/getting-started/core-concepts.mdx",
-        "openapi/devlog.yaml",
-        "lib/facts/facts.ts",
-        "lib/facts/glossary.ts",
-        "content/diagrams/core-concepts.svg",
-      ],
+      ["content/getting-started/core-concepts.mdx", "openapi/devlog.yaml", "content/diagrams/core-concepts.svg"],
     ],
     ["cli/commands/log", ["content/cli/commands/log.mdx", "content/cli/devlog.opencli.yaml"]],
     ["api/webhooks/events", ["content/api/webhooks/events.mdx", "openapi/devlog.yaml"]],
@@ -34,7 +27,6 @@ describe("filesOf", () => {
       [
         "content/api/pagination.mdx",
         "openapi/devlog.yaml",
-        "lib/facts/facts.ts",
         "content/samples/pagination/list-all.mjs",
         "content/samples/pagination/list_all.py",
         "content/samples/pagination/list-all.go",

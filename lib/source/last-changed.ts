@@ -1,11 +1,9 @@
 import { cliFile } from "@/lib/cli/load";
 import { lastUpdated } from "@/lib/content/dates";
 import { drawingFile } from "@/lib/content/pictures";
-import { factsFile } from "@/lib/facts/fact-at";
 import { apiFile } from "@/lib/openapi/document/site-api";
 import { apiResolvers } from "@/lib/resolvers/api/api";
 import { cliResolvers } from "@/lib/resolvers/cli/cli";
-import { factResolvers } from "@/lib/resolvers/resolvers";
 import { sampleFolder } from "@/lib/resolvers/sample";
 import type { Page } from "./types";
 
@@ -16,9 +14,10 @@ export function lastChanged(page: Page): string | undefined {
   return days[0] === undefined ? undefined : days.reduce((newest = "", day = "") => (day > newest ? day : newest));
 }
 
-const glossaryFile = "lib/facts/glossary.ts";
-
-/** The files that say what a page says, its own first, then those that its elements take it from, and its drawings. */
+/**
+ * The files that say what a page says, its own first, then the descriptions and samples that its elements take it from, and
+ * its drawings. Not the facts: each change of one would make forty pages new that say the same as before.
+ */
 export function filesOf(page: Page): string[] {
   if (page.kind === "operation") return [page.file];
   const uses = (resolvers: object) =>
@@ -28,9 +27,7 @@ export function filesOf(page: Page): string[] {
     page.file,
     ...(uses(cliResolvers) ? [cliFile] : []),
     ...(uses(apiResolvers) ? [apiFile] : []),
-    ...(uses(factResolvers) ? [factsFile] : []),
-    ...(uses({ Glossary: true }) ? [glossaryFile] : []),
     ...named(/<Sample\s[^>]*\bfile="([^"]+)"/g).map((file) => `${sampleFolder}/${file}`),
-    ...named(/<Diagram\s[^>]*\bname="([^"]+)"/g).map(drawingFile),
+    ...named(/<Diagram\s(?:[^>"]|"[^"]*")*?\bname="([^"]+)"/g).map(drawingFile),
   ];
 }

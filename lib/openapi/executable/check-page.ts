@@ -60,6 +60,7 @@ class ExampleReader {
   read(fence: CodeFence): void {
     const section = sectionOf(fence, this.page.ledger, this.last?.section ?? 0);
     if (this.last?.section !== section) this.last = undefined;
+    this.report(fence, checkPolicies(fence, this.contract));
     if (fence.lang === "http") this.readStatus(fence);
     if (fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta)) this.readAnswer(fence);
     for (const { text, line } of scriptsOf(fence)) this.readCalls(fence, section, text, line - 1);
@@ -80,9 +81,8 @@ class ExampleReader {
     }
   }
 
-  private readStatus(fence: CodeFence): void {
-    this.report(fence, checkPolicies(fence, this.contract));
-    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(fence.text)?.[1] ?? this.status;
+  private readStatus({ text }: CodeFence): void {
+    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(text)?.[1] ?? this.status;
     if (this.last && this.status) this.last.call.status = this.status;
   }
 
