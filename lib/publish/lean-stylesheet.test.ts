@@ -21,10 +21,18 @@ describe("leanStylesheet", () => {
 });
 
 it("puts a color in the place of its name where that stands twice at most, and no other", () => {
-  const names = "--a: #fff; --b: #000; --c: #111; --d: 1px; --e: #eee";
+  const names = "--a: #fff; --b: #000; --c: #111; --d: 1px; --e: #eee; --f: #ccc";
   const uses = "p { color: light-dark(var(--a), var(--b)); fill: var(--b); margin: var(--d); stroke: var(--e, red) }";
   const others = "i { color: var(--c); fill: var(--c) } b { color: var(--c); --b: #222 }";
-  expect(leanStylesheet(`:root { ${names} } ${uses} ${others}`, new Set())).toBe(
-    `:root { --b: #000; --c: #111; --d: 1px; --e: #eee } ${uses.replace("var(--a)", "#fff")} ${others}`,
+  expect(leanStylesheet(`:root { ${names} } ${uses} ${others}`, new Set(["--f"]))).toBe(
+    `:root { --b: #000; --c: #111; --d: 1px; --e: #eee; --f: #ccc } ${uses.replace("var(--a)", "#fff")} ${others}`,
   );
 });
+
+it.each(["@media print { :root { --a: #fff } }", ".x { --a: #fff }", "@supports (top: 0) { :root { --a: #fff } }"])(
+  "leaves a color that holds under a condition under its name: %s",
+  (declared) => {
+    const css = `${declared} p { color: var(--a) }`;
+    expect(leanStylesheet(css, new Set())).toBe(css);
+  },
+);

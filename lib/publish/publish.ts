@@ -61,13 +61,17 @@ function removeUnused(): void {
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
 }
 
-/** Shortens the classes of modules in pages and payloads; says how to in a stylesheet, and which of them anything names. */
+/**
+ * Shortens the classes of modules in pages and payloads; says how to in a stylesheet, and which of them anything names, and
+ * which variables a drawing asks for.
+ */
 function shortenClasses(classes: ReadonlySet<string>): { shorten: (text: string) => string; named: Set<string> } {
   const scripts = listChunks("js").map(read);
   const shorten = classShortener(classes, scripts);
   const named = new Set<string>();
   const see = (text: string) => {
     for (const name of classes) if (!named.has(name) && text.includes(name)) named.add(name);
+    for (const [variable] of text.matchAll(/(?<=var\()--[\w-]+/g)) named.add(variable);
   };
   scripts.forEach(see);
   for (const name of listFiles(out, /\.(html|txt)$/)) {

@@ -31,9 +31,13 @@ it("what is packed comes out as it was, through JSON too", () => {
 });
 
 it("numbers of any size come out as they were", () => {
-  const numbers = [0, 1, 62, 63, 125, 1922, 1986, 48_000, 5_000_000];
-  const large = { ...index, words: ["tag"], postings: [{ strong: numbers, weak: [] }] };
-  expect(unpack(pack(large)).postings.at(0)).toEqual({ strong: numbers, weak: [] });
+  // What carries: 62 digits, and 29 signs before them without a zero.
+  const borders = [62, 62 * 29, 62 * 30, 62 * 29 * 30, 62 * 29 * 31, 5_000_000];
+  for (const number of [0, ...borders.flatMap((border) => [border - 1, border, border + 1])]) {
+    const strong = [number, number + 1, 2 * number + 2];
+    const large = { ...index, words: ["tag"], postings: [{ strong, weak: [] }] };
+    expect(unpack(pack(large)).postings.at(0)).toEqual({ strong, weak: [] });
+  }
 });
 
 it("a record that does not follow the one it stands under stops the build", () => {
