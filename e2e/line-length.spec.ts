@@ -3,7 +3,7 @@ import { open } from "./support/late";
 import { expect, test } from "./support/test";
 
 /** Sentences that have the text's measure. */
-const running = "article > p, article > ul > li, section[aria-label='Related pages'] p";
+const running = "article > p, article > ul > li, [data-related] p";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -21,8 +21,9 @@ function sharesOf(variable: string, file: string): string[] {
 }
 
 /** A callout, and the code in its text. */
-const [callout = "", calloutCode = ""] = sharesOf("hue", "components/mdx/callout.module.css");
-const callouts = [callout, calloutCode].flatMap((share) => kinds.map((kind) => `${kind} ${share}`));
+const shares = sharesOf("hue", "components/mdx/callout.module.css");
+const callouts = shares.flatMap((share) => kinds.map((kind) => `${kind} ${share}`));
+const [callout = ""] = shares;
 const [label = ""] = sharesOf("method", "components/api/method.module.css");
 /** A button that the pointer is on. */
 const [touched = ""] = sharesOf("text", "components/mdx/code-button.module.css");

@@ -1,8 +1,8 @@
-import { openAllLabel } from "@/components/mdx/details";
 import type { MediaView } from "@/lib/openapi/operation/types";
 import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
+import { openAllLabel } from "./open-all-label";
 import { SchemaFacts } from "./schema-facts";
 import { hasFields, openLevels, SchemaFields } from "./schema-tree";
 

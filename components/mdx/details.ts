@@ -1,3 +1,4 @@
+import { openAllLabel } from "@/components/api/open-all-label";
 import { safeDecode } from "@/lib/routing/slug";
 
 /** Opens whatever the address's target stands in, and the target itself, and then goes there. */
@@ -29,9 +30,4 @@ export function toggleAll(button: HTMLElement): void {
     one.open = isOpening;
   button.dataset.openAll = isOpening ? "" : "more";
   button.textContent = openAllLabel(!isOpening);
-}
-
-/** What the button says that opens all fields of a body, or, where they are open, closes them. */
-export function openAllLabel(isMore: boolean): string {
-  return isMore ? "Expand all" : "Collapse all";
 }

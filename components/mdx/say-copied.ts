@@ -14,6 +14,7 @@ export function sayCopied(button: HTMLElement): void {
   text.textContent = "Copied";
   const timer = setTimeout(() => {
     text.textContent = label;
+    saying.delete(text);
   }, copiedFor);
   saying.set(text, { label, timer });
 }

@@ -19,8 +19,14 @@ export function NearestPages() {
       .catch(() => setNearest("failed"));
   }, [attempt]);
 
-  if (nearest === "failed")
-    return <LoadError message="The nearest pages could not be loaded." retry={() => setAttempt(attempt + 1)} />;
+  // The button goes with the error: the keyboard goes on from the text, and what fails again is said again.
+  const retry = () => {
+    document.querySelector("main")?.focus();
+    setNearest([]);
+    setAttempt(attempt + 1);
+  };
+
+  if (nearest === "failed") return <LoadError message="The nearest pages could not be loaded." retry={retry} />;
   if (nearest.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">

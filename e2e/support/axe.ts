@@ -19,7 +19,7 @@ export const butOfColors: RunOptions = {
   rules: { ...targets, ...Object.fromEntries(colorRules.map((id) => [id, { enabled: false }])) },
 };
 
-/** What axe has against a page as it is on the screen: every rule it knows, or some; one line for each element. */
+/** What axe has against a page as it is on the screen: its rules and that of targets, or some; one line for each element. */
 export async function axeViolations(page: Page, rules: RunOptions = ofAll): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${source};undefined`);
   const { violations } = await page.evaluate(

@@ -28,7 +28,7 @@ export function heldByPage(html: string): Held {
   for (const mark of all("sup:has([data-footnote-ref])")) mark.remove();
   for (const drawing of all("[role=img]")) drawing.textContent = `Diagram: ${drawing.ariaLabel}`;
   for (const term of all("dt")) term.append(term.nextElementSibling?.matches("dt") ? "," : ":");
-  for (const text of all("[aria-label='Related pages'] p")) text.prepend(":");
+  for (const text of all("[data-related] p")) text.prepend(":");
   for (const box of all("[data-kind]")) {
     const title = box.firstElementChild;
     if (title?.textContent?.trim().toLowerCase() === box.dataset.kind) title?.remove();

@@ -59,7 +59,7 @@ export function makeStill(page: Page): Promise<void> {
 /** Leaves the frame alone: what writers write has no place in its picture. */
 export function withoutText(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const element of document.querySelectorAll("article > *, [aria-label='Related pages']")) element.remove();
+    for (const element of document.querySelectorAll("article > *, [data-related]")) element.remove();
   });
 }
 
