@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { chosen, dialog, field, options, search } from "./support/search";
@@ -56,6 +57,9 @@ for (const key of ["Enter", "Space"] as const) {
       await expect(menu(page).getByRole("link", { name: "Edit entries" })).toBeVisible();
       await press(page, menu(page).getByRole("button", { name: "Close menu" }), key);
       await expect(opener(page)).toBeFocused();
+      // The step back from the menu's entry would take along who goes on within the same moment.
+      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+      await afterFrames(page);
     });
     await test.step("it opens the contents bar, whose entry then has the reading go on at its heading", async () => {
       const bar = contents(page);
