@@ -38,12 +38,7 @@ function toldRanges(cli: Cli): Fault[] {
       ...errors.map(({ message }) => ({ at: own, text: message })),
       // A session of several commands may show another's flag.
       ...recordings
-        .filter(({ session }) =>
-          session
-            .split("\n")
-            .filter((line) => line.startsWith(`$ ${cli.program} `))
-            .every((line) => line.startsWith(`$ ${cli.program} ${path}`)),
-        )
+        .filter(({ session }) => commandsIn(session, cli).every((command) => `${command} `.startsWith(`${path} `)))
         .map(({ at, session }) => ({ at, text: session })),
     ];
     return texts.flatMap(({ at, text }) =>
@@ -55,6 +50,12 @@ function toldRanges(cli: Cli): Fault[] {
       }),
     );
   });
+}
+
+/** The command lines of a session, without the program's name: `logs --limit 500`. */
+function commandsIn(session: string, { program }: Cli): string[] {
+  const prompt = `$ ${program} `;
+  return session.split("\n").flatMap((line) => (line.startsWith(prompt) ? [line.slice(prompt.length)] : []));
 }
 
 type Stated = { fact: string; limit: number; at: At; stated: number | undefined };
