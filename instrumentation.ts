@@ -1,6 +1,8 @@
-/** Runs once as a server starts. A build has none; `next dev` gets the watcher that makes saved text show. */
+/** Runs once as a server starts. A build has none; `next dev` gets what makes it quick, and saved text show. */
 export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== "development" || process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { warmUpInWait } = await import("@/lib/preview/warm-up");
+  warmUpInWait();
   const { startWatching } = await import("@/lib/preview/watch");
   await startWatching();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import createMdx from "@next/mdx";
+import { packagesOfBuild } from "./lib/files/packages-of-build.mjs";
 import { pluginVersion } from "./lib/mdx/version.mjs";
 
 /** @param {string} path */
@@ -25,37 +26,8 @@ const config = {
   allowedDevOrigins: ["127.0.0.1"],
   // Types are checked by `npm run check`; a second time in every build would only cost time.
   typescript: { ignoreBuildErrors: true },
-  // What only the build runs need not be bundled. Nothing that `require`s may lead to one of these, since a package that
-  // is a module makes whoever requires it wait.
-  serverExternalPackages: [
-    "@mdx-js/mdx",
-    "ajv",
-    "ajv-formats",
-    "esbuild",
-    "fontverter",
-    "github-slugger",
-    "harfbuzzjs",
-    "hast-util-from-parse5",
-    "hast-util-to-html",
-    "hast-util-to-mdast",
-    "hast-util-to-string",
-    "htmlparser2",
-    "parse5",
-    "rehype-autolink-headings",
-    "rehype-sanitize",
-    "rehype-slug",
-    "remark-frontmatter",
-    "remark-gfm",
-    "remark-parse",
-    "remark-rehype",
-    "remark-stringify",
-    "shiki",
-    "unbash",
-    "unified",
-    "unist-util-visit",
-    "vfile",
-    "yaml",
-  ],
+  // What only the build runs need not be bundled.
+  serverExternalPackages: [...packagesOfBuild],
   // React names `process` in functions that no browser needs; Next brings all of Node's for it, 0.6 kB.
   turbopack: { resolveAlias: { "next/dist/compiled/process": { browser: "./lib/browser/process.cjs" } } },
   compiler: { runAfterProductionCompile: untilChecked },

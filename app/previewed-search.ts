@@ -1,6 +1,5 @@
 import { synonyms } from "@/content/synonyms";
 import { keyOf } from "@/lib/files/cache";
-import { indexFile, textsFile } from "@/lib/search/addresses";
 import { buildSearch } from "@/lib/search/build";
 import { searchFiles } from "@/lib/search/files";
 import { knownNames, searchedPages } from "@/lib/source/searched";
@@ -9,9 +8,6 @@ import { bodyOf } from "./page-body";
 
 type Files = ReadonlyMap<string, unknown>;
 let kept: { sources: string; files: Promise<Files> } | undefined;
-
-/** The names of the files that `previewedSearch` gives. */
-export const previewedNames = () => [indexFile, ...getSite().pages.map((_, page) => textsFile(page))];
 
 /** The files of the search for `next dev`, by their names: made when first asked for, and again when a page has changed. */
 export function previewedSearch(): Promise<Files> {

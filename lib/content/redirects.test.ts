@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LinkTargets } from "./check-links";
-import { checkRedirects, listMoved, movedTo } from "./redirects";
+import { checkRedirects, movedTo } from "./redirects";
 
 const ids: Record<string, string[]> = { inbox: ["snooze"], documents: [] };
 const targets: LinkTargets = {
@@ -69,8 +69,3 @@ it("a redirect whose line is not found is told at the beginning of the file", ()
   expect(checkRedirects({ triage: "/docs/inbax/" }, "", targets)).toMatchObject([{ line: 1 }]));
 
 it("a word that every object knows has not moved", () => expect(movedTo("constructor")).toBeUndefined());
-
-it("from what is no slug nobody is led on", () =>
-  expect(listMoved({ "cli/old": "/docs/inbox/", "/docs/old/": "/docs/inbox/", "old.md": "/docs/inbox/" })).toEqual([
-    "cli/old",
-  ]));

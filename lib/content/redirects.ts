@@ -12,11 +12,6 @@ export function movedTo(slug: Slug): string | undefined {
   return Object.hasOwn(moved, slug) ? moved[slug] : undefined;
 }
 
-/** The slugs of pages that have moved. What is no slug leads nobody on, and is told as a mistake. */
-export function listMoved(redirects: Readonly<Record<string, string>> = moved): Slug[] {
-  return Object.keys(redirects).filter(isSlug);
-}
-
 /** Every redirect from an address that has a page, and every one that leads nowhere. A target is a page, never another redirect. */
 export function checkRedirects(
   redirects: Readonly<Record<string, string>>,

@@ -3,7 +3,6 @@ import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { frontmatterIn } from "@/lib/content/frontmatter-text";
 import { keptByFile } from "@/lib/files/kept";
 import { listening } from "@/lib/network/listening";
-import { docsRoot } from "@/lib/routing/slug";
 import { lateChecks } from "./late-checks";
 import { watchFolders } from "./watch-folders";
 
@@ -37,7 +36,6 @@ export async function startWatching(): Promise<void> {
       const areOthers = found.files !== known.files;
       if (needsReload || areOthers || found.labels !== known.labels) version += 1;
       process.env.PREVIEW_VERSION = String(version);
-      if (needsReload || areOthers) askForPages();
       known = found;
       checks.start({ isChanged: needsReload });
       needsReload = false;
@@ -80,14 +78,4 @@ const labelsIn = keptByFile((source) => listLabels(source).join("\n"));
 /** The fields of a page's frontmatter by which sidebars name it, as they are written. */
 export function listLabels(source: string): string[] {
   return frontmatterIn(source)?.text.match(/^(?:title|sidebarLabel):.*(?:\n[ \t].*)*/gm) ?? [];
-}
-
-/**
- * Next keeps the list of pages and asks for it anew only after it has answered a request from the old one. This is that
- * request, so that the first visit to a new page finds it.
- */
-function askForPages(): void {
-  fetch(`http://localhost:${process.env.PORT}${docsRoot}`).catch(() => {
-    // The server is on its way up or down: the next request does the same.
-  });
 }

@@ -1,3 +1,4 @@
+import { exportedParams } from "@/app/exported-params";
 import { drawCard } from "@/lib/cards/draw";
 import { crumbsTo } from "@/lib/navigation/query";
 import { mediaTypes } from "@/lib/publish/hosts/media-types";
@@ -7,13 +8,12 @@ import { site } from "@/lib/site/config";
 import { getPage, getSite } from "@/lib/source/source";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 type Params = { file: string[] };
 
-export function generateStaticParams(): Params[] {
-  return getSite().pages.map(({ href }) => ({ file: cardHref(href).slice(cardFolder.length).split("/") }));
-}
+export const generateStaticParams = exportedParams(() =>
+  getSite().pages.map(({ href }) => ({ file: cardHref(href).slice(cardFolder.length).split("/") })),
+);
 
 /** The picture that stands for a page where its address is shared. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {

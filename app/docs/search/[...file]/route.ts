@@ -1,9 +1,8 @@
-import { previewedNames, previewedSearch } from "@/app/previewed-search";
+import { previewedSearch } from "@/app/previewed-search";
 import { browserScript } from "@/components/browser-script";
 import { type SearchScript, searchScripts } from "@/lib/search/addresses";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 const entries: Readonly<Record<SearchScript, string>> = {
   "search.js": "search/browser/main.ts",
@@ -14,8 +13,7 @@ const isPreview = process.env.NODE_ENV === "development";
 
 /** The scripts of the search. Its index is made of the finished pages (lib/publish/search.ts), in `next dev` here. */
 export function generateStaticParams() {
-  const files = [...searchScripts, ...(isPreview ? previewedNames() : [])];
-  return files.map((file) => ({ file: file.split("/") }));
+  return searchScripts.map((file) => ({ file: [file] }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {

@@ -1,3 +1,4 @@
+import { exportedParams } from "@/app/exported-params";
 import { bodyOf, relatedTo } from "@/app/page-body";
 import { pageMarkdown } from "@/lib/markdown/page";
 import { mediaTypes } from "@/lib/publish/hosts/media-types";
@@ -7,13 +8,12 @@ import { lastChanged } from "@/lib/source/last-changed";
 import { getPage, getSite } from "@/lib/source/source";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 type Params = { file: string[] };
 
-export function generateStaticParams(): Params[] {
-  return getSite().pages.map(({ href }) => ({ file: twinHref(href).slice(docsRoot.length).split("/") }));
-}
+export const generateStaticParams = exportedParams(() =>
+  getSite().pages.map(({ href }) => ({ file: twinHref(href).slice(docsRoot.length).split("/") })),
+);
 
 /**
  * The Markdown twin of a page. Its address is `/docs/x.md`, which beside `/docs/[[...slug]]` cannot be a route: a rewrite
