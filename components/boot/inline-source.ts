@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { searchFolder } from "@/lib/routing/site-files";
@@ -7,7 +8,9 @@ import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-const kept = new Map<string, string>();
+type Built = { source: string; inputs: readonly string[]; stamp: string };
+
+const kept = new Map<string, Built>();
 
 /**
  * The script in a page's head, minified. It is the same on every page, so one hash allows it, and stands before the
@@ -20,8 +23,8 @@ export const foldSource = (): string => built("fold");
 
 function built(name: "boot" | "fold"): string {
   const known = kept.get(name);
-  if (known && process.env.NODE_ENV === "production") return known;
-  const { outputFiles } = buildSync({
+  if (known && (process.env.NODE_ENV === "production" || stampOf(known.inputs) === known.stamp)) return known.source;
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [path.join(process.cwd(), `components/boot/${name}.ts`)],
     bundle: true,
     minify: true,
@@ -29,12 +32,18 @@ function built(name: "boot" | "fold"): string {
     target: "es2022",
     define: words,
     write: false,
+    metafile: true,
   });
   // It relies on nothing that is otherwise in strict mode, and counts its bytes.
   const source = outputFiles[0]?.text.replace('"use strict";', "").trim() ?? "";
-  kept.set(name, source);
+  const inputs = Object.keys(metafile.inputs);
+  kept.set(name, { source, inputs, stamp: stampOf(inputs) });
   return source;
 }
+
+/** Changes when one of the files does: the preview draws pages while somebody works on the scripts. */
+const stampOf = (files: readonly string[]) =>
+  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
 
 const text = (value: string) => JSON.stringify(value);
 

@@ -9,6 +9,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { slugMeantBy } from "@/lib/content/slug-meant";
+import { keptOnDisk } from "@/lib/files/cache";
 import { keptByFile } from "@/lib/files/kept";
 import { readText } from "@/lib/files/text";
 import { buildTree } from "@/lib/navigation/build";
@@ -93,7 +94,7 @@ function loadSite(): Site {
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
     ...checkCliNames(bySlug.keys()),
-    ...checkCliTexts({ file: cliFile, sentences: sentencesOf(cliFile) }),
+    ...cliTextsIn(cliFile),
     ...versionsIn(cliFile),
     ...[apiFile, cliFile].flatMap(unseenIn),
   );
@@ -130,7 +131,9 @@ const readPage = keptByFile((source, file): ReadPage => {
   return { page, problems };
 });
 
-const sentencesOf = keptByFile(sentencesIn);
+const cliTextsIn = keptByFile((source, file) =>
+  keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: sentencesIn(source) })),
+);
 
 const versionsIn = keptByFile((source, file) => checkCliVersion({ file, source }));
 
