@@ -1,17 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
-import { copyProject } from "@/lib/files/copy-project";
-import { temporaryFolder } from "@/lib/files/temporary-folder";
-import { type Program, startProgram } from "@/lib/network/program";
+import { test as base, expect } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { hold } from "./support/late";
-import { previewPort } from "./support/port";
+import { isEvents, live, previewOrigin as origin, pageWith, startPreview, watchTold } from "./support/preview";
 import { sidebarLink } from "./support/shell";
 
-// The writer's loop in `next dev`: a server of its own, on a copy of the project, so that what the tests write and break
-// is nobody's, whatever becomes of them.
 const test = base.extend({});
-const origin = `http://localhost:${previewPort}`;
 const project = path.join(import.meta.dirname, "..");
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
@@ -19,38 +14,19 @@ const address = `${origin}/docs/preview-of-a-page/`;
 const api = "openapi/devlog.yaml";
 const written = readFileSync(path.join(project, api), "utf8");
 
-let folder = "";
-let server: Program | undefined;
+let preview: Awaited<ReturnType<typeof startPreview>> | undefined;
 
-const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-const pageWith = (text: string) =>
-  `---\ntitle: Preview of a page\ndescription: ${"A page that a browser test writes. ".repeat(4).trim()}\ntype: explanation\n---\n\n${text}\n`;
+const save = (name: string, text: string) => preview?.save(name, text);
 const write = (text: string) => save(file, pageWith(text));
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  folder = temporaryFolder("docs-preview");
-  copyProject(project, folder);
-  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(previewPort)];
-  const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
-  const program = startProgram(process.execPath, next, { cwd: folder, env });
-  server = program;
-  await expect(async () => {
-    expect((await request.get(`${origin}/docs/inbox/`)).status(), program.lines.join("\n")).toBe(200);
-  }).toPass({ timeout: 100_000 });
+  preview = await startPreview(project, request);
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
-
-async function live(page: Page, url: string) {
-  await expect(async () => expect((await page.goto(url))?.status()).toBe(200)).toPass();
-  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
-}
+test.afterAll(() => preview?.stop());
 
 test("an open page follows what is written into it", async ({ page }) => {
   const problems = page.getByRole("region", { name: "This page cannot be built" });
@@ -103,6 +79,33 @@ test("a page's twin, its picture, and its index can be looked at as they will be
   expect(await (await request.get(`${origin}/docs/llms.txt`)).text()).toContain("/docs/inbox.md");
 });
 
+test("a page that was just made is found at the first visit, and so is its twin; what is gone is not", async ({
+  request,
+}) => {
+  const status = async (name: string) => (await request.get(`${origin}/docs/${name}`)).status();
+  const name = "just-made";
+  save(`content/${name}.mdx`, pageWith("Text."));
+  expect([await status(`${name}/`), await status(`${name}.md`)]).toEqual([200, 200]);
+  preview?.remove(`content/${name}.mdx`);
+  expect([await status(`${name}/`), await status(`${name}.md`)]).toEqual([404, 404]);
+});
+
+test("a missing page is asked for once, and again when something was saved", async ({ page }) => {
+  const name = "content/made-later.mdx";
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("made-later")) asked.push(request.url());
+  });
+  const told = await watchTold(page);
+  expect((await page.goto(`${origin}/docs/made-later/`))?.status()).toBe(404);
+  await told();
+  await afterFrames(page);
+  expect(asked).toHaveLength(1);
+  save(name, pageWith("Text."));
+  await expect(page.getByRole("heading", { level: 1, name: "Preview of a page" })).toBeVisible({ timeout: 20_000 });
+  preview?.remove(name);
+});
+
 test("other pages stand while one is broken, and name what would stop a build", async ({ page }) => {
   write("A brace { left open");
   await live(page, `${origin}/docs/inbox/`);
@@ -119,7 +122,6 @@ test("an open page follows what the sidebar calls another, also if that was save
   const other = "content/snippets.mdx";
   const before = readFileSync(path.join(project, other), "utf8");
   const label = sidebarLink(page, "Saved text");
-  const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(previewPort);
   const listen = await hold(page, isEvents);
   await live(page, `${origin}/docs/documents/`);
   // A tab that hears what is told.

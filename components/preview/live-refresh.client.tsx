@@ -11,13 +11,18 @@ export function LiveRefreshClient({ port, version }: { port: string; version: st
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
     let open: boolean[] = [];
+    let isTold = false;
     const refresh = () => {
       open = detailsOf().map((details) => details.open);
       router.refresh();
     };
     events.onmessage = ({ data }: MessageEvent<string>) => {
-      if (data === drawnFrom.current) refresh();
+      // A page that is missing is asked for again when something was saved: it may be there by then.
+      if (!document.querySelector("[data-href]")) {
+        if (isTold) location.reload();
+      } else if (data === drawnFrom.current) refresh();
       else location.reload();
+      isTold = true;
     };
     const drawn = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLElement && target.dataset.href)) return;

@@ -1,0 +1,67 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { copyProject } from "@/lib/files/copy-project";
+import { temporaryFolder } from "@/lib/files/temporary-folder";
+import { startProgram } from "@/lib/network/program";
+import { previewPort } from "./port";
+
+/**
+ * The writer's loop: `next dev` on a copy of the project, so that what the tests write and break is nobody's, whatever
+ * becomes of them. `origin` is where it is, and `save` writes one of its files.
+ */
+export async function startPreview(project: string, request: APIRequestContext) {
+  const folder = temporaryFolder("docs-preview");
+  copyProject(project, folder);
+  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(previewPort)];
+  const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  const program = startProgram(process.execPath, next, { cwd: folder, env });
+  const stop = async () => {
+    await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const isUp = async () =>
+    expect((await request.get(`${previewOrigin}/docs/inbox/`)).status(), program.lines.join("\n")).toBe(200);
+  try {
+    await expect(isUp).toPass({ timeout: 100_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    save: (name: string, text: string) => writeFileSync(path.join(folder, name), text),
+    remove: (name: string) => rmSync(path.join(folder, name)),
+    stop,
+  };
+}
+
+export const previewOrigin = `http://localhost:${previewPort}`;
+
+/** The source of a page that holds a text. */
+export const pageWith = (text: string) =>
+  `---\ntitle: Preview of a page\ndescription: ${"A page that a browser test writes. ".repeat(4).trim()}\ntype: explanation\n---\n\n${text}\n`;
+
+/** Where a page hears of what is saved. */
+export const isEvents = (url: URL) => url.hostname === "localhost" && url.port !== String(previewPort);
+
+/** Opens a page of the preview, as soon as it is there, and waits until it can be used. */
+export async function live(page: Page, url: string): Promise<void> {
+  await expect(async () => expect((await page.goto(url))?.status()).toBe(200)).toPass();
+  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
+}
+
+/** Call before a visit: gives a function that waits until the page was told something, and has done what it does then. */
+export async function watchTold(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const told = new Promise<void>((resolve) => {
+      window.EventSource = class extends window.EventSource {
+        constructor(url: string | URL) {
+          super(url);
+          this.addEventListener("message", () => resolve());
+        }
+      };
+    });
+    Object.assign(window, { told });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: Promise<void> }).told);
+}
