@@ -1,8 +1,10 @@
 /** Runs once as a server starts. A build has none; `next dev` gets what makes it quick, and saved text show. */
 export async function register(): Promise<void> {
-  if (process.env.NODE_ENV !== "development" || process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { warmUpInWait } = await import("@/lib/preview/warm-up");
-  warmUpInWait();
-  const { startWatching } = await import("@/lib/preview/watch");
-  await startWatching();
+  // One condition around all, which Next knows: behind a `return`, it would be bundled for its other runtime, too.
+  if (process.env.NODE_ENV === "development" && process.env.NEXT_RUNTIME === "nodejs") {
+    const { warmUpInWait } = await import("@/lib/preview/warm-up");
+    warmUpInWait();
+    const { startWatching } = await import("@/lib/preview/watch");
+    await startWatching();
+  }
 }
