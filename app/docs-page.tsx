@@ -138,6 +138,6 @@ function pageOf(slug: Slug): Page | UnreadPage {
   // The export has a page of its own there (lib/publish), and hosts are told.
   const moved = isPreview ? movedTo(slug) : undefined;
   if (moved) redirect(moved);
-  // In `next dev` a page can be gone since the list of pages was made.
+  // In `next dev` nobody has listed the pages before.
   return notFound();
 }

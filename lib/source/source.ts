@@ -10,13 +10,13 @@ import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { slugMeantBy } from "@/lib/content/slug-meant";
 import { keptOnDisk } from "@/lib/files/cache";
-import { keptByFile } from "@/lib/files/kept";
+import { keptByFile, keptFor } from "@/lib/files/kept";
 import { readText } from "@/lib/files/text";
 import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
 import { readSidebar } from "@/lib/navigation/read-sidebar";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
-import { apiFile, isUnreadOperation } from "@/lib/openapi/document/site-api";
+import { apiFile, isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
@@ -94,7 +94,7 @@ function loadSite(): Site {
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
     ...checkCliNames(bySlug.keys()),
-    ...cliTextsIn(cliFile),
+    ...cliTextsBeside(readSiteApi())(cliFile),
     ...versionsIn(cliFile),
     ...[apiFile, cliFile].flatMap(unseenIn),
   );
@@ -131,8 +131,11 @@ const readPage = keptByFile((source, file): ReadPage => {
   return { page, problems };
 });
 
-const cliTextsIn = keptByFile((source, file) =>
-  keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: sentencesIn(source) })),
+/** Their numbers are held to the API's description, too. */
+const cliTextsBeside = keptFor((_api: ReturnType<typeof readSiteApi>) =>
+  keptByFile((source, file) =>
+    keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: sentencesIn(source) })),
+  ),
 );
 
 const versionsIn = keptByFile((source, file) => checkCliVersion({ file, source }));

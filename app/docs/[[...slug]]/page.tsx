@@ -4,7 +4,7 @@ import { getSite } from "@/lib/source/source";
 
 type Params = { params: Promise<{ slug?: string[] }> };
 
-/** Loaded when a page is drawn: this module is loaded by that process, too, for which the first page waits. */
+/** Loaded when a page is drawn: the process that lists the pages (`exportedParams`) loads this module, too. */
 const drawing = () => import("@/app/docs-page");
 
 export const generateStaticParams = exportedParams(() =>
