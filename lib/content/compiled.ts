@@ -12,6 +12,7 @@ export async function compilePage(file: string, source: string): Promise<Compile
     warmUp(file, source);
     return kept;
   }
+  isWarm = true;
   const { compileText } = await import("./compile");
   const compiled = await compileText(file, source);
   keep(key, compiled);

@@ -131,7 +131,7 @@ const readPage = keptByFile((source, file): ReadPage => {
   return { page, problems };
 });
 
-/** Their numbers are held to the API's description, too. */
+/** What the command line's texts have amiss; kept beside the API's description, to which their numbers are held, too. */
 const cliTextsBeside = keptFor((_api: ReturnType<typeof readSiteApi>) =>
   keptByFile((source, file) =>
     keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: sentencesIn(source) })),
