@@ -1,19 +1,24 @@
+import { loadCli } from "@/lib/cli/load";
+import type { Cli } from "@/lib/cli/types";
 import { factError } from "@/lib/facts/fact-at";
 import { patterns } from "@/lib/facts/patterns";
 import { keptFor } from "@/lib/files/kept";
 import type { ApiDocument } from "@/lib/openapi/document/read";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { at } from "@/lib/resolvers/api/document";
+import { cliNumberAt } from "@/lib/resolvers/cli/limit";
 import { factWords } from "@/lib/resolvers/fact";
 
-/** A typed number that is not what a fact or a limit of the API says, and the element that says it. */
+/** A typed number that is not what a fact, the API, or a flag says, and the element that says it. */
 export type Contradiction = { offset: number; number: string; what: string; truth: string; element: string };
 
 /** Every typed number of a text that contradicts the fact it states. A document that can't be read has no limits. */
 export function contradictionsIn(prose: string): Contradiction[] {
   const { document } = readSiteApi();
+  const { cli } = loadCli();
+  const truths = [...facts, ...(document ? limitsOf(document) : []), ...(cli ? flagsOf(cli) : [])];
   const told = new Map<string, Contradiction>();
-  for (const { path, kind, truth, element, pattern } of [...facts, ...(document ? limitsOf(document) : [])]) {
+  for (const { path, kind, truth, element, pattern } of truths) {
     for (const found of prose.matchAll(pattern)) {
       const number = found.groups?.number ?? "";
       if (amountOf(number) === amountOf(truth)) continue;
@@ -36,24 +41,33 @@ const sizes = "kB|MB|GB";
 const times = "(?:second|minute|hour|day)s?";
 
 const isLimit = (path: string) => path.includes("/");
+const isFlag = (path: string) => path.includes(" --");
 
-const facts = Object.entries(patterns).flatMap(([path, sentences]): Truth[] => {
-  if (isLimit(path)) return [];
-  const truth = factWords.get(path);
-  if (truth === undefined) throw factError(path, truth);
-  const element = `<Fact of="${path}" />`;
-  return sentences.map((sentence) => ({ path, kind: "fact", truth, element, pattern: patternOf(sentence, truth) }));
+const facts = truthsOf("fact", "Fact", (path) => {
+  if (isLimit(path) || isFlag(path)) return;
+  const words = factWords.get(path);
+  if (words === undefined) throw factError(path, words);
+  return words;
 });
 
-const limitsOf = keptFor((document: ApiDocument): Truth[] =>
-  Object.entries(patterns).flatMap(([path, sentences]): Truth[] => {
+const limitsOf = keptFor((document: ApiDocument) =>
+  truthsOf("limit", "ApiLimit", (path) => {
     const limit = isLimit(path) ? at(document, ...path.split("/"))?.value : undefined;
-    if (typeof limit !== "number") return [];
-    const truth = limit.toLocaleString("en-US");
-    const element = `<ApiLimit of="${path}" />`;
-    return sentences.map((sentence) => ({ path, kind: "limit", truth, element, pattern: patternOf(sentence, truth) }));
+    return typeof limit === "number" ? limit.toLocaleString("en-US") : undefined;
   }),
 );
+
+const flagsOf = keptFor((cli: Cli) => truthsOf("limit", "CliLimit", (path) => cliNumberAt(cli, path)));
+
+/** One for each sentence of the paths that have words. */
+function truthsOf(kind: Truth["kind"], name: string, wordsOf: (path: string) => string | undefined): Truth[] {
+  return Object.entries(patterns).flatMap(([path, sentences]) => {
+    const truth = wordsOf(path);
+    if (truth === undefined) return [];
+    const element = `<${name} of="${path}" />`;
+    return sentences.map((sentence) => ({ path, kind, truth, element, pattern: patternOf(sentence, truth) }));
+  });
+}
 
 /** A number with its unit, in the least of such units: what is said in another one is the same all the same. */
 function amountOf(number: string): number {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { loadCli } from "@/lib/cli/load";
+import type { Cli } from "@/lib/cli/types";
 import { facts } from "@/lib/facts/facts";
 import { patterns } from "@/lib/facts/patterns";
 import { siteDocument } from "@/lib/openapi/document/site-api";
 import { limitAt } from "@/lib/resolvers/api/limit";
+import { cliNumberAt } from "@/lib/resolvers/cli/limit";
 import { factWords } from "@/lib/resolvers/fact";
 import { checkTypedFacts } from "./typed-facts";
 
 const max = (field: "tags" | "title" | "body") => factWords.get(`worklogEntry.${field}.max`);
 const check = (source: string) => checkTypedFacts({ file: "content/a.mdx", source });
+const cli = loadCli().cli as Cli;
 const quota = "x-rate-limit-policies/default/quota";
 
 describe("a typed number that contradicts its fact is named with its place and its cure:", () => {
@@ -49,6 +53,28 @@ describe("a typed number that contradicts its fact is named with its place and i
     expect(problem?.line).toBeGreaterThan(0);
     expect(others).toEqual([]);
   });
+
+  it.each([
+    [
+      "Without flags, it takes the commits of the current branch, the newest first, 50 at most.",
+      "capture --limit default",
+      100,
+    ],
+    ["The largest value of `--limit` is 500, so capture a longer history in parts.", "capture --limit maximum", 1000],
+    ["It prints the newest 20 of the project.", "logs --limit default", 25],
+  ])("%s (a number of a flag)", (source, path, truth) => {
+    const [problem, ...others] = check(source);
+    expect(problem?.what).toContain(`contradicts the limit ${path}, which is ${truth}.`);
+    expect(problem?.cure).toContain(`Write <CliLimit of="${path}" /> instead of `);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    "One answer has at most 50 entries.",
+    "More than 50 commits go in several requests.",
+    "Each run counts toward the 5 that an account can make in an hour.",
+    "Send 1 to 50 commits in one request:",
+  ])("a limit of the API: %s", (source) => expect(check(source)).toHaveLength(1));
 
   it("a limit of the API, with the element for it", () =>
     expect(check("An API key can send 100 requests a minute.")).toMatchObject([
@@ -117,9 +143,11 @@ it("what a cure says to write is no problem", () => {
   expect(check(cured)).toEqual([]);
 });
 
-it("every pattern is of a fact, or of a limit of the API, that there is", () => {
-  for (const path of Object.keys(patterns))
-    expect(path.includes("/") ? limitAt(siteDocument(), path) : factWords.get(path)).toBeDefined();
+it("every pattern is of a fact, a limit of the API, or a number of a flag, that there is", () => {
+  for (const path of Object.keys(patterns)) {
+    const words = path.includes("/") ? limitAt(siteDocument(), path) : (factWords.get(path) ?? cliNumberAt(cli, path));
+    expect(words, path).toBeDefined();
+  }
 });
 
 it("every fact that is a number has a pattern in lib/facts/patterns.ts", () => {

@@ -1,6 +1,6 @@
 /**
- * How pages say a fact: for each path in `facts.ts`, or place in the API document (with slashes, as `<ApiLimit>` has it),
- * the sentences in which a typed number is that fact. `#` stands for the number, with its unit where the fact has one;
+ * How pages say a fact: for each path in `facts.ts`, place in the API document (with slashes, as `<ApiLimit>` has it),
+ * or number of a flag (as `<CliLimit>` has it), the sentences in which a typed number is that fact. `#` stands for the number, with its unit where the fact has one;
  * `…` for anything without digits in the same sentence; `|` between spaces for the border of a table's cells; the rest is
  * a regular expression. A number that differs stops the build (`lib/content/typed-facts.ts`), so each pattern says whose
  * number it is: "up to # tags" alone would refuse "most entries need up to 3 tags".
@@ -45,12 +45,19 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
     "1 to # stages",
     "stages | … 1 to #",
   ],
+  "capture --limit default": ["current branch, the newest first, # at most", "only # commits appear"],
+  "capture --limit maximum": ["raise , to # at most", "largest value of is #, so capture"],
   "cliPackage.nodeVersion": ["Node(?:\\.js)? # or (?:newer|later|higher)", "Node is older than #"],
-  "components/parameters/Limit/schema/maximum": ["the limit can be 1 to #"],
+  "components/parameters/Limit/schema/maximum": [
+    "the limit can be 1 to #",
+    "(?:one|an|each) (?:answer|list|page) has (?:at most |up to )?# entries",
+    "list of up to # entries",
+  ],
   "components/schemas/CommitsCreate/properties/commits/maxItems": [
     "1 to # commits to a repository",
     "request (?:can have|takes) 1 to # commits",
-    "up to # commits in one request",
+    "(?:up to|1 to) # commits in one request",
+    "more than # commits go in several requests",
   ],
   "document.size.max": [
     "file (?:can have|has) up to #",
@@ -60,6 +67,7 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
     "file | … up to #",
     "size of a file | up to #",
   ],
+  "logs --limit default": ["prints the newest # of"],
   "oauth.accessToken.life": [
     "access tokens? (?:lives?|is valid|are valid) (?:for )?#",
     "access token | #",
@@ -154,6 +162,9 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
     "made # recaps within an hour",
     "limit of # recaps an hour",
     "asked for more than # recaps in an hour",
+    "account made # recaps in an hour",
+    "the # that an account can make in an hour",
+    "rate limit, for example # recaps an hour",
     "# created recaps an hour",
   ],
 };

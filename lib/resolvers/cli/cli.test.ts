@@ -63,7 +63,22 @@ describe("what a page takes from the description of the command line", () => {
     expect(problems).toMatchObject([{ what: 'Unknown command "lgo".', cure: 'Write command="log".' }]);
   });
 
-  it.each(Object.entries(cliResolvers))("%s has words for every command, or says that it has none", (_, resolver) => {
+  it.each([
+    ["capture --limit maximum", "1000"],
+    ["capture --limit minimum", "1"],
+    ["logs --limit default", "25"],
+  ])("%s is %s", (of, number) => expect(cliResolvers.CliLimit?.resolve({ of })).toBe(number));
+
+  it.each(["capture --limt maximum", "lgo --limit maximum", "capture --limit most", "recap --format default"])(
+    "nothing has a number at %j",
+    async (of) => {
+      const { problems } = await page(`At most <CliLimit of="${of}" />.`);
+      expect(problems).toMatchObject([{ line: 5, what: `No flag of the CLI has a number at "${of}".` }]);
+    },
+  );
+
+  const ofCommands = Object.entries(cliResolvers).filter(([, { attributes }]) => !attributes.of);
+  it.each(ofCommands)("%s has words for every command, or says that it has none", (_, resolver) => {
     for (const { path } of listLeaves(cli.commands)) {
       try {
         expect(resolver.resolve({ command: path, system: "macos" }).length).toBeGreaterThan(0);

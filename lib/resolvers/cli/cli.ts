@@ -1,4 +1,5 @@
 import type { Resolver } from "../resolver";
+import { cliLimit } from "./limit";
 import {
   cliArguments,
   cliConfigKeys,
@@ -24,6 +25,7 @@ export const cliResolvers: Readonly<Record<string, Resolver>> = {
   CliFiles: cliFiles,
   CliGlobalFlags: cliGlobalFlags,
   CliInheritedFlags: cliInheritedFlags,
+  CliLimit: cliLimit,
   CliOptions: cliOptions,
   CliOutput: cliOutput,
   CliScopes: cliScopes,
