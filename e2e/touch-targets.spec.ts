@@ -27,6 +27,13 @@ test("what a finger has to hit is 44 px high", async ({ page }) => {
   expect(await small(dialog(page).locator("label:has(input[type=radio])"))).toEqual([]);
 });
 
+test("so are the links around a page's text", async ({ page }) => {
+  await open(page, templates["how-to"]);
+  const around = page.locator("nav[aria-label=Breadcrumbs] a, [data-related] li > a, footer a");
+  expect(await around.count()).toBeGreaterThan(6);
+  expect(await small(around)).toEqual([]);
+});
+
 test("so is what opens and closes in the reference", async ({ page }) => {
   await open(page, templates.operation);
   expect(await page.getByRole("article").locator("summary").count()).toBeGreaterThan(3);
