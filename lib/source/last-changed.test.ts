@@ -4,7 +4,8 @@ import { getPage } from "./source";
 
 describe("filesOf", () => {
   it.each([
-    ["inbox", ["content/inbox.mdx"]],
+    ["account/profile", ["content/account/profile.mdx"]],
+    ["inbox", ["content/inbox.mdx", "content/cli/devlog.opencli.yaml"]],
     [
       "getting-started/core-concepts",
       ["content/getting-started/core-concepts.mdx", "openapi/devlog.yaml", "content/diagrams/core-concepts.svg"],
