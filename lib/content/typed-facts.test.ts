@@ -46,6 +46,7 @@ describe("a typed number that contradicts its fact is named with its place and i
     ["An application has at most 50 stages.", "application.stages.max"],
     ["A project name has up to 100 characters.", "project.name.max"],
     ["You need Node 18 or newer.", "cliPackage.nodeVersion"],
+    ["The first number of the answer must be 18 or higher.", "cliPackage.nodeVersion"],
   ])("%s", (source, path) => {
     const [problem, ...others] = check(source);
     expect(problem?.what).toContain(`contradicts the fact ${path}, which is ${factWords.get(path)}.`);
@@ -61,6 +62,8 @@ describe("a typed number that contradicts its fact is named with its place and i
       100,
     ],
     ["The largest value of `--limit` is 500, so capture a longer history in parts.", "capture --limit maximum", 1000],
+    ["| Only 50 commits appear | That is the default |", "capture --limit default", 100],
+    ["Raise `--limit`, to 500 at most.", "capture --limit maximum", 1000],
     ["It prints the newest 20 of the project.", "logs --limit default", 25],
   ])("%s (a number of a flag)", (source, path, truth) => {
     const [problem, ...others] = check(source);
@@ -74,6 +77,11 @@ describe("a typed number that contradicts its fact is named with its place and i
     "More than 50 commits go in several requests.",
     "Each run counts toward the 5 that an account can make in an hour.",
     "Send 1 to 50 commits in one request:",
+    "This keeps a list of up to 50 entries:",
+    "Read lists with the largest `limit`, 50.",
+    "To read everything, use the largest `limit`, 50.",
+    "You reached a rate limit, for example 5 recaps an hour.",
+    "The account made 5 recaps in an hour.",
   ])("a limit of the API: %s", (source) => expect(check(source)).toHaveLength(1));
 
   it("a limit of the API, with the element for it", () =>

@@ -1,9 +1,10 @@
 /**
  * How pages say a fact: for each path in `facts.ts`, place in the API document (with slashes, as `<ApiLimit>` has it),
- * or number of a flag (as `<CliLimit>` has it), the sentences in which a typed number is that fact. `#` stands for the number, with its unit where the fact has one;
- * `…` for anything without digits in the same sentence; `|` between spaces for the border of a table's cells; the rest is
- * a regular expression. A number that differs stops the build (`lib/content/typed-facts.ts`), so each pattern says whose
- * number it is: "up to # tags" alone would refuse "most entries need up to 3 tags".
+ * or number of a flag (as `<CliLimit>` has it), the sentences in which a typed number is that fact. `#` stands for the
+ * number, with its unit where the fact has one; `…` for anything without digits in the same sentence; `|` between spaces
+ * for the border of a table's cells; nothing for code, which is not read: "raise , to #". The rest is a regular expression.
+ * A number that differs stops the build (`lib/content/typed-facts.ts`), so each pattern says whose number it is: "up to #
+ * tags" alone would refuse "most entries need up to 3 tags".
  */
 export const patterns: Readonly<Record<string, readonly string[]>> = {
   "account.deletion.graceDays": [
@@ -47,11 +48,16 @@ export const patterns: Readonly<Record<string, readonly string[]>> = {
   ],
   "capture --limit default": ["current branch, the newest first, # at most", "only # commits appear"],
   "capture --limit maximum": ["raise , to # at most", "largest value of is #, so capture"],
-  "cliPackage.nodeVersion": ["Node(?:\\.js)? # or (?:newer|later|higher)", "Node is older than #"],
+  "cliPackage.nodeVersion": [
+    "Node(?:\\.js)? # or (?:newer|later|higher)",
+    "Node is older than #",
+    "number of the answer must be # or higher",
+  ],
   "components/parameters/Limit/schema/maximum": [
     "the limit can be 1 to #",
     "(?:one|an|each) (?:answer|list|page) has (?:at most |up to )?# entries",
     "list of up to # entries",
+    "(?:use|with) the largest , #",
   ],
   "components/schemas/CommitsCreate/properties/commits/maxItems": [
     "1 to # commits to a repository",
