@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
+import { words } from "@/lib/mdx/words.mjs";
 import { resolvers } from "@/lib/resolvers/resolvers";
 import { site } from "@/lib/site/config";
 import { projectFolders } from "./project-folders";
@@ -65,13 +66,28 @@ it("each command of package.json is told", () => {
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
 });
 
+it("bench/FIGURES.md has figures of decisions that DESIGN.md has", () => {
+  const headings = (text = "") => [...text.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
+  const figures = headings(readFileSync("bench/FIGURES.md", "utf8").split("\n## By decision\n")[1]);
+  const decisions = headings(readFileSync("DESIGN.md", "utf8"));
+  expect(figures).not.toEqual([]);
+  expect(figures.filter((name) => !decisions.includes(name))).toEqual([]);
+});
+
+it("the form that a reader is led to from a page has the fields that the page fills in", () => {
+  const code = readFileSync("components/page/give-feedback.ts", "utf8");
+  const [, form, fields = ""] = code.match(/template: "(.+?)", title: [^,]+, (\w+) /) ?? [];
+  expect(readFileSync(`.github/ISSUE_TEMPLATE/${form}`, "utf8")).toContain(`id: ${fields}\n`);
+});
+
 it("README.md maps every folder", () => {
   const text = readFileSync("README.md", "utf8");
   const mapped = [...text.matchAll(/^\| `([\w.]+)\/` /gm)].map(([, name]) => name);
   expect(mapped.sort()).toEqual([...folders].sort());
 });
 
-it("CONTRIBUTING.md names every element that a page can take facts from", () => {
+it("CONTRIBUTING.md names every element that a page can have", () => {
   const text = readFileSync("CONTRIBUTING.md", "utf8");
-  expect(Object.keys(resolvers).filter((name) => !text.includes(name))).toEqual([]);
+  const names = [...Object.keys(resolvers), ...Object.keys(words)];
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });
