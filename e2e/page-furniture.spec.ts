@@ -144,6 +144,8 @@ test("a page's end: its feedback and its pager", async ({ page }) => {
     await fetchedAhead();
     const requests = collectRequests(page, (request) => !isPrefetch(request));
     await expect(feedback).toContainText("Was this page helpful?");
+    // What comes together with its words is not heard.
+    await expect(feedback.getByRole("status")).toHaveText("");
     await yes.click();
     await expect(feedback.getByRole("status")).toContainText("Thank you");
     await expect(yes).toHaveAttribute("aria-pressed", "true");
@@ -151,7 +153,7 @@ test("a page's end: its feedback and its pager", async ({ page }) => {
     await expect(yes).toHaveAttribute("aria-pressed", "false");
     const subject = encodeURIComponent(`Docs: ${await title(page).textContent()}`);
     const about = encodeURIComponent(`${site.origin}/docs/inbox/`);
-    const issue = `?title=${subject.replaceAll("%20", "+")}&body=Page%3A+${about}%0A%0AWhat+is+missing+or+wrong%3A%0A`;
+    const issue = `?template=page.yml&title=${subject.replaceAll("%20", "+")}&page=${about}`;
     for (const [name, href] of [
       ["Open an issue", site.issueBase + issue],
       ["write to support", `mailto:${site.supportEmail}?subject=${subject}&body=Page%3A%20${about}%0A%0A`],

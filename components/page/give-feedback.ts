@@ -28,8 +28,9 @@ function linkTo(href: string, text: string): HTMLAnchorElement {
   return Object.assign(document.createElement("a"), { href, textContent: text });
 }
 
+/** Opens the form of .github/ISSUE_TEMPLATE, with its field `page` filled in. */
 function issueAddress(title: string, page: string): string {
-  return `${site.issueBase}?${new URLSearchParams({ title: `Docs: ${title}`, body: `Page: ${page}\n\nWhat is missing or wrong:\n` })}`;
+  return `${site.issueBase}?${new URLSearchParams({ template: "page.yml", title: `Docs: ${title}`, page })}`;
 }
 
 function mailAddress(title: string, page: string): string {
