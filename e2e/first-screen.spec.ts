@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterFrames, recordFrames } from "./support/frames";
-import { contents } from "./support/shell";
+import { keepPointerOut, whenLive } from "./support/late";
+import { contents, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const long = "/docs/api/errors/";
@@ -55,6 +56,7 @@ async function openFirstScreen(page: Page) {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
+  await keepPointerOut(page);
   await page.goto(long);
   await expect(page.locator("[data-below]")).not.toHaveCount(0);
 }
@@ -71,6 +73,18 @@ test("a place that is asked for is there before its piece would come", async ({ 
   await contents(page).getByRole("link", { name: "rate_limited" }).click();
   await expect(page.locator("#rate_limited")).toBeInViewport();
   await expect(page.locator("[data-below]")).toHaveCount(0);
+});
+
+test("what React takes over before all of it has come is whole, and so it is when one comes back", async ({ page }) => {
+  await openFirstScreen(page);
+  await page.keyboard.press("Shift");
+  await whenLive(page);
+  await expect(page.locator("#rate_limited")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" }).click();
+  await expect(title(page)).not.toHaveText("API errors");
+  await page.goBack();
+  await expect(title(page)).toHaveText("API errors");
+  await expect(page.locator("#rate_limited")).toBeVisible();
 });
 
 /** Writes down, for every time that something left out comes, whether the first frame was on the screen. */

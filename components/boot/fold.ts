@@ -13,7 +13,7 @@ if (!document.hidden && visit?.type === "navigate" && !visit.name.includes("#"))
   const rest = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const part of addedNodes)
-        if (part instanceof Element && part.matches("main *,body>footer")) part.toggleAttribute("data-below", true);
+        if (part instanceof Element && part.matches("main *,body>footer")) part.setAttribute("data-below", "fold");
   });
   // The parts of an operation stand in two elements, so what comes after the script is not beside it alone.
   for (let around = document.currentScript?.parentElement; around; around = around.parentElement)
