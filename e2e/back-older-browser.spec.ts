@@ -31,6 +31,11 @@ test("in a browser that does not tell when scrolling ends, Back and Forward lead
   await afterFrames(page);
   await backAndForth(1);
   expect(await top(page), "not where a link was followed before").toBe(1200);
+  // Farther up, too: what was noted when the page was left is not where one was last.
+  await scrollTo(page, 700);
+  await expect.poll(() => page.evaluate(() => history.state.top)).toBe(700);
+  await backAndForth(1);
+  expect(await top(page), "not where one was the time before").toBe(700);
   await page.locator('nav a[href^="#"]:visible').first().click();
   await expect(page).toHaveURL(/#/);
   const place = await top(page);

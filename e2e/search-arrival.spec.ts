@@ -1,5 +1,6 @@
+import { afterFrames } from "./support/frames";
 import { hold, open } from "./support/late";
-import { chosen, options, quotingResult, search, start } from "./support/search";
+import { chosen, dialog, options, quotingResult, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 
 test("a result that quotes a tab which is not chosen arrives with it chosen, on that page alone", async ({ page }) => {
@@ -54,3 +55,17 @@ for (const [width, height] of [
     await expect(chosen(page)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("from a result of the same page, the next Tab goes on, and not from what opened the search", async ({ page }) => {
+  const option = await quotingResult(page);
+  await option.click();
+  await expect(dialog(page)).toBeHidden();
+  await afterFrames(page);
+  await page.keyboard.press("Tab");
+  const isBehind = await page.evaluate(() => {
+    const { activeElement } = document;
+    const place = document.querySelector("#flag-force")?.compareDocumentPosition(activeElement as Element) ?? 0;
+    return activeElement?.closest("article") !== null && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isBehind).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { holdPayload, isLive, open, openUntilTurning } from "./support/late";
 import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -19,6 +20,24 @@ test("Back within a page shows the tab that its address names", async ({ page })
   await expect(choice(page, 0, "Linux")).toBeChecked();
   await page.goForward();
   await expect(choice(page, 0, "macOS")).toBeChecked();
+});
+
+test("a link to a heading leads there, whatever tab above it was chosen before", async ({ page }) => {
+  // The samples stand above the text.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/docs/api/reference/projects/create/");
+  await page.getByRole("radio", { name: "Go", exact: true }).first().check();
+  await page.evaluate(() => {
+    const link = '<a href="/docs/api/reference/projects/list/#responses">There</a>';
+    document.querySelector("article p")?.insertAdjacentHTML("afterend", link);
+  });
+  await page.getByRole("link", { name: "There" }).click();
+  await expect(page).toHaveURL("/docs/api/reference/projects/list/#responses");
+  await expect(page.getByRole("radio", { name: "Go", exact: true }).first()).toBeChecked();
+  await afterFrames(page);
+  const heading = await page.locator("#responses").boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(0);
+  expect(heading?.y).toBeLessThan(250);
 });
 
 test("groups of tabs, by keyboard and by mouse", async ({ page }) => {

@@ -19,10 +19,10 @@ export function SiteBehaviour() {
       <StatusLine />
       <AnnouncementFollower />
       <ThemeOwner />
+      <ArticleBehaviour />
       <LinkRouter />
       <BackCloses />
       <PageArrival />
-      <ArticleBehaviour />
       <TocHighlight />
       <TakenOver />
     </>

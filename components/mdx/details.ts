@@ -1,22 +1,23 @@
 import { openAllLabel } from "@/components/api/open-all-label";
 import { safeDecode } from "@/lib/routing/slug";
 
-/** Opens whatever the address's target stands in, and the target itself, and then goes there. */
+/**
+ * Opens whatever the address's target stands in, and the target itself; goes there if it could not be seen before. Where
+ * the reader is led back to a place of the page, by a reload or Back, they stay.
+ */
 export function openTarget(): void {
   const id = safeDecode(location.hash.slice(1));
   // Firefox reports a search for the empty id as a mistake.
   const target = id ? document.getElementById(id) : null;
-  if (openAround(target)) target?.scrollIntoView();
+  const isSeen = target?.checkVisibility();
+  openAround(target);
+  if (!isSeen && history.state?.top === undefined) target?.scrollIntoView();
 }
 
-/** Opens whatever an element stands in, and the element itself; says whether any of it was closed. */
-export function openAround(element: Element | null): boolean {
-  let isChanged = false;
-  for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details")) {
-    isChanged ||= !around.open;
+/** Opens whatever an element stands in, and the element itself. */
+export function openAround(element: Element | null): void {
+  for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details"))
     around.open = true;
-  }
-  return isChanged;
 }
 
 /**

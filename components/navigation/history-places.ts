@@ -5,7 +5,7 @@ import { hrefOf, slugOf } from "@/lib/routing/slug";
  */
 
 /** What Next keeps in the history of the page that is shown. */
-let own: { top?: number } | null;
+let own: { top?: number; overlay?: boolean } | null;
 
 /** Whether a link leads to the page that comes, rather than Back or Forward; nothing before the first. */
 let isPushed: boolean | undefined;
@@ -23,6 +23,14 @@ export function notePlace(): void {
   if (history.state && isShown()) history.replaceState({ ...history.state, top: scrollY }, "");
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes it when the page has stood still for a moment: Safari before 26.2 tells of no end of scrolling. */
+export function noteSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(notePlace, 100);
+}
+
 /**
  * Puts the reader in the place of the page that has come: its top after a link, after Back and Forward where they were.
  * Returns what gives that up.
@@ -33,8 +41,9 @@ export function placeReader(): (() => void) | undefined {
   const isLink = isPushed;
   isPushed = false;
   const { hash } = location;
-  // Next stays where it is if the top is nearly in sight, or if what the address names is not there.
-  if (isLink && !findTarget(hash)) scrollTo({ top: 0, behavior: "instant" });
+  // Next stays where it is if the top is nearly in sight, or if what the address names is not there; and it has gone
+  // there before tabs and details were as the reader has chosen them.
+  if (isLink) (findTarget(hash) || document.body).scrollIntoView({ behavior: "instant" });
   // Browsers go, a moment later, to the heading of an entry, not to where the reader was, and no farther than the page
   // that stands there still is long. A step that comes within that moment takes the place of this one.
   const top = own?.top;
@@ -47,16 +56,16 @@ export function placeReader(): (() => void) | undefined {
 
 /**
  * Follows Back and Forward. Next knows no entry that the browser made, for a heading, and would leave on the screen what
- * is there: such an entry gets what Next has noted of the page. The event comes when it is made, too. A page that can't
- * be had, Next asks the browser for by its address, which is in the bar already: with a heading, that is a jump within
- * the page that is there, and comes here as a second event.
+ * is there: such an entry gets what Next has noted of the page, and nothing of a dialog that was open before a reload. The
+ * event comes when it is made, too. A page that can't be had, Next asks the browser for by its address, which is in the
+ * bar already: with a heading, that is a jump within the page that is there, and comes here as a second event.
  */
 export function followHistory(): void {
   isPushed = false;
   const isSecond = awaited === location.href;
   awaited = isShown() ? "" : location.href;
   if (awaited && (isSecond || !history.state)) location.reload();
-  else if (!history.state) history.replaceState({ ...own, top: undefined }, "");
+  else if (!history.state) history.replaceState({ ...own, top: undefined, overlay: undefined }, "");
 }
 
 /** Whether the page of the address is the one on the screen; the page that is not found has no address of its own. */

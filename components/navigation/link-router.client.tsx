@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Ahead, fetchAhead } from "./fetch-ahead";
 import { followClick, keepPage } from "./follow-click";
-import { followHistory, notePlace, placeReader } from "./history-places";
+import { followHistory, noteSoon, placeReader } from "./history-places";
 
 /**
  * Makes every link of the document a navigation inside the page: links are plain `<a>`, so they work without it, cost
@@ -26,7 +26,7 @@ export function LinkRouter() {
     const { signal } = listeners;
     document.addEventListener("click", onClick, { signal });
     addEventListener("popstate", followHistory, { signal });
-    addEventListener("scrollend", notePlace, { signal });
+    addEventListener("scroll", noteSoon, { signal });
     addEventListener("offline", keepPage, { signal });
     return () => {
       ahead.stop();

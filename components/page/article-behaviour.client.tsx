@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { copyCode, copyHeadingAddress } from "@/components/mdx/copy";
 import { openTarget, toggleAll } from "@/components/mdx/details";
 import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound } from "@/components/mdx/tab-choice";
@@ -52,12 +52,17 @@ export function ArticleBehaviour() {
     return () => listeners.abort();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs and tables
-  useEffect(() => {
+  // Before the reader is put in place (LinkRouter): tabs and details that open later would move what they came for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs
+  useLayoutEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
     window.docs?.restoreTabs();
-    keepFindable();
     openTarget();
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs and tables
+  useEffect(() => {
+    keepFindable();
     // After the page is on the screen: nothing of this is seen.
     let stopWatching: (() => void) | undefined;
     const timer = setTimeout(() => {
