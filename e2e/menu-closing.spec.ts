@@ -2,7 +2,7 @@ import { afterFrames } from "./support/frames";
 import { hold, holdScripts, open, whenLive } from "./support/late";
 import { closer, menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
-import { goOnToDocuments, title } from "./support/shell";
+import { goOnFromInbox, goOnToDocuments, title } from "./support/shell";
 import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 
@@ -143,5 +143,29 @@ test("a window that became wide before the scripts came has it closed", async ({
   await page.setViewportSize({ width: 1200, height: 844 });
   letGo();
   await whenLive(page);
+  await expect(menu(page)).toBeHidden();
+});
+
+test("of a menu that a reload has closed, no entry of the history knows any more", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.reload();
+  await whenLive(page);
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = "#main";
+  });
+  await expect.poll(() => page.evaluate(() => history.state?.__NA)).toBe(true);
+  await goOnFromInbox(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/inbox/#main");
+});
+
+test("two taps on its button open it, and then it closes with one", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await opener(page).dblclick();
+  await expect(menu(page)).toBeVisible();
+  await closer(page).click();
   await expect(menu(page)).toBeHidden();
 });
