@@ -19,7 +19,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>) {
       const height = bar.current?.offsetHeight ?? 0;
       // What a click has left there is not where the reader goes on.
       const hasFocus = bar.current?.querySelector(":focus-visible");
-      state = nextScrollState(state, scrollY, height);
+      state = nextScrollState(state, scrollY, height, root.scrollHeight - innerHeight);
       root.dataset.navbar = state.hidden && !hasFocus ? "hidden" : "shown";
     };
     const onScroll = () => {
