@@ -59,7 +59,7 @@ test("copying code", async ({ page }) => {
       });
     });
     await block(page, "type Recap").getByRole("button", { name: "Copy" }).click();
-    await expect(said(page, "does not allow copying")).toBeVisible();
+    await expect(said(page, "could not be copied")).toBeVisible();
   });
 });
 

@@ -3,14 +3,14 @@ import { sayCopied } from "./say-copied";
 
 /** Copies the code that a button belongs to, says so on the button and to a screen reader, or says that it could not. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const block = button.closest("[data-code]");
-  if (!(block instanceof HTMLElement)) return;
+  const block = button.closest<HTMLElement>("[data-code]");
+  if (!block) return;
   try {
     await navigator.clipboard.writeText(codeText(block));
     sayCopied(button);
     announce("Copied to the clipboard.");
   } catch {
-    announce("Your browser does not allow copying. Select the text and copy it yourself.");
+    announce("The code could not be copied. Select it, and copy it yourself.");
   }
 }
 

@@ -32,8 +32,6 @@ function settle(element: HTMLElement, isWide: boolean, isHigh: boolean): void {
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest<HTMLElement>("[data-code]");
   if (!block) return;
-  const isWrapped = block.dataset.wrap === undefined;
-  if (isWrapped) block.dataset.wrap = "wrap";
-  else delete block.dataset.wrap;
+  const isWrapped = block.toggleAttribute("data-wrap");
   button.setAttribute("aria-pressed", String(isWrapped));
 }
