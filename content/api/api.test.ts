@@ -107,7 +107,7 @@ describe("what the facts, the API document, and the samples all say is the same:
     ["life of a cursor", said("parameters", "Cursor"), `lives ${api.cursorHours} hours`],
     ["life of a key", said("parameters", "IdempotencyKey"), `within ${api.idempotencyHours} hours`],
     ["comments of a stream", wordsOf(stream, "description"), `every ${api.streamCommentSeconds} seconds`],
-    ["silence in the reference", wordsOf(stream, "description"), "silent for three of them"],
+    ["silence in the reference", wordsOf(stream, "description"), `silent for ${silence} seconds`],
     ["silence in JavaScript", read("content/samples/stream/read-recap.mjs"), `= ${silence}_000;`],
     ["silence in Python", read("content/samples/stream/read_recap.py"), `= ${silence}  #`],
     ["silence in Go", read("content/samples/stream/read-recap.go"), `= ${silence} * time.Second`],

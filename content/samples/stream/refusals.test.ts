@@ -14,7 +14,7 @@ describe.each(languages)("the page's reader of a stream in %s", (language) => {
   it.runIf(runnable[language])("says why a recap failed", async () => {
     const { complaint } = await readBy(language, (response) => open(response).end(transcript("failed")));
     expect(complaint.trim()).toBe(
-      "internal_error: The recap could not be completed because of an error in Devlog. (req_5DgW9nQaZt)",
+      "internal_error: The recap could not be completed because of an error in Devlog. (req_4NvJ7yCpTe)",
     );
   });
 

@@ -24,6 +24,7 @@ export const story: Record<string, string> = {
   evt_9TmK6wBdVr: "the webhook event, the recap failed",
   evt_0SyF4gLhZn: "the webhook event, the application moved on",
   req_5DgW9nQaZt: "the request",
+  req_4NvJ7yCpTe: "the request that created the recap which failed",
   app_9XdF4kRmWe: "the application at Northwind",
   // Misspelled on purpose: what errors say that they can't find.
   prj_7Qm2XcV9Lx: "no project",

@@ -2,6 +2,8 @@ import { describe, it } from "vitest";
 import type { Json } from "../document/json";
 import { create, expectFinding, op, response, schema } from "../testing/broken";
 
+const header = (name: string) => `/components/headers/${name}`;
+
 const problem = (name: string, example: string) =>
   `${response(name)}/content/application~1problem+json/examples/${example}/value`;
 
@@ -63,6 +65,30 @@ describe("checkRules finds", () => {
       `${response("InternalError")}/headers/Request-Id`,
       undefined,
       "has no Request-Id",
+    ],
+    [
+      "a wait that its header field has otherwise",
+      `${header("RetryAfter")}/example`,
+      25,
+      "says 24 seconds, and the example of Retry-After 25.",
+    ],
+    [
+      "a wait of one case beside another",
+      `${header("RecapsRetryAfter")}/examples/rate_limited/value`,
+      1980,
+      "says 24 seconds, and the example of Retry-After 1980.",
+    ],
+    [
+      "a wait that its header field leaves out",
+      `${header("RecapsRetryAfter")}/examples/rate_limited`,
+      undefined,
+      "says 24 seconds, and the example of Retry-After nothing.",
+    ],
+    [
+      "a limit that is renewed at another time",
+      `${header("RecapsRateLimitReached")}/examples/rate_limited_recaps/value`,
+      '"default";r=119;t=60, "recaps";r=0;t=60',
+      "says 1980 seconds, and the example of RateLimit t=60.",
     ],
   ])("%s", (_name, at, value, what) => expectFinding(at, value, what));
 });

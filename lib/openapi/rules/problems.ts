@@ -1,6 +1,6 @@
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
-import { type JsonObject, listOf, objectOf, valueAt } from "../document/json";
+import { type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./reading";
 import type { Finding, Rule } from "./rules";
@@ -14,6 +14,7 @@ export const problemRules: Rule[] = [
   hasTheStatusOfItsCode,
   hasOneTitlePerCode,
   hasRequestId,
+  waitsAsItSays,
 ];
 
 const problemType = "application/problem+json";
@@ -104,6 +105,26 @@ function* hasRequestId(root: JsonObject): Iterable<Finding> {
   for (const { at, node } of listResponses(root)) {
     if ("Request-Id" in objectOf(node.headers)) continue;
     yield { at, what: "The response has no Request-Id.", cure: "Add the header field: every response carries it." };
+  }
+}
+
+/** The seconds that a problem names are those of the header fields beside it, for each of several examples its own. */
+function* waitsAsItSays(root: JsonObject): Iterable<Finding> {
+  for (const { at: place, node } of listResponses(root)) {
+    const example = (field: string, name: string) => {
+      const { node: header } = resolve(root, below(place, "headers", field));
+      return String(header.example ?? objectOf(objectOf(header.examples)[name]).value ?? "nothing");
+    };
+    for (const { at, name, value } of listExamplesOf(place, node).flatMap((type) => type.examples)) {
+      const [, seconds] = /Try again in (\d+) seconds/.exec(String(value.detail)) ?? [];
+      if (seconds === undefined) continue;
+      const wait = example("Retry-After", name);
+      const [, until = wait] = /r=0;t=(\d+)/.exec(example("RateLimit", name)) ?? [];
+      if (wait === seconds && until === seconds) continue;
+      const [field, said] = wait === seconds ? ["RateLimit", `t=${until}`] : ["Retry-After", wait];
+      const cure = `Write ${seconds} in both; a header with several examples names them as the body's are named.`;
+      yield { at, what: `The problem says ${seconds} seconds, and the example of ${field} ${said}.`, cure };
+    }
   }
 }
 

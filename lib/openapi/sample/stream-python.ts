@@ -5,7 +5,7 @@ import { importLines, printHeaders, quotePython } from "./python";
 export function pythonStream(call: Call, finalEvents: readonly string[]): string {
   const names = finalEvents.map((name) => quotePython([name])).join(", ");
   const hasFinal = finalEvents.length > 0;
-  return `${importLines(call, ["requests"], ["time"])}
+  return `${importLines(call, ["requests"], ["sys", "time"])}
 
 URL = ${quotePython(call.url)}
 headers = ${printHeaders(call, "")}
@@ -59,7 +59,7 @@ while not is_done:
                     headers["Last-Event-ID"] = event_id
                 print(event, data, flush=True)
 ${hasFinal ? "                is_done = event in FINAL_EVENTS\n                if is_done:\n                    break\n" : "            is_done = True\n"}    except requests.RequestException as error:
-        print(error)
+        print(error, file=sys.stderr)
     if not is_done:
         time.sleep(retry_seconds)`;
 }
