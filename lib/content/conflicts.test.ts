@@ -6,6 +6,7 @@ it.each([
   ["one whose beginning was removed", "a\n=======\nb\n>>>>>>> main\n", 4],
   ["a line under a title", "Title\n=======\n", undefined],
   ["a quotation of a quotation", ">>> a\n\n>>>>>>>>> b", undefined],
+  ["one that a page shows", "  ```text\n  <<<<<<< HEAD\n  a\n  =======\n  b\n  >>>>>>> main\n  ```", undefined],
   ["signs in a line", "Git writes <<<<<<< HEAD there.", undefined],
 ])("%s", (_, source, line) => expect(conflictIn("content/a.mdx", source)?.line).toBe(line));
 

@@ -1,7 +1,7 @@
 import { lineAt } from "./place";
 import type { Problem } from "./problem";
 
-/** What Git writes around two versions of which one has to be chosen. */
+/** What Git writes around two versions of which one has to be chosen. A page shows one in a fence that is indented. */
 const marker = /^(?:<{7}|>{7})(?= |$)/m;
 
 /** The merge conflict that a file still has, from a place in it on, at its first line. What else is wrong follows from it. */

@@ -1,7 +1,9 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
-import { checkFiles, listContentFiles, slugOfFile } from "./files";
+import { checkFiles, checkStrays, listContentFiles, shellTexts, slugOfFile } from "./files";
 
 describe("slugOfFile", () => {
   it.each([
@@ -27,6 +29,10 @@ describe("checkFiles", () => {
   it.each(["a.md", "a.MDX", "a.markdown", "a.mdx.txt"])("refuses the ending of %s", (name) => {
     expect(check(name)).toEqual(["A page's file ends in .mdx."]);
   });
+  it.each(["index/index.mdx", "cli/index/index.mdx"])("refuses a page whose file would be another's: %s", (name) => {
+    const slug = slugOfFile(name);
+    expect(check(name)).toEqual([`The address /docs/${slug} is that of a file of another page: /docs/${slug}.html.`]);
+  });
   it.each(["my page.mdx", "Create.mdx", "create_entry.mdx"])("refuses a name that makes a poor address: %s", (name) => {
     expect(check(name)).toEqual([expect.stringContaining("characters that addresses of this site do not have")]);
   });
@@ -40,6 +46,33 @@ it("refuses a page in every folder whose routes take any name", () => {
     const [problem] = checkFiles([{ file: `content/${folder}.mdx`, slug: folder }]);
     expect(problem?.what).toContain(`the site's own files: /docs/${folder}/`);
   }
+});
+
+describe("pages where none has an address", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "strays-"));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const write = (name: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), "");
+  };
+
+  it.each([
+    ["content/inbox.mdx", undefined],
+    ["content/diagrams/stages.svg", undefined],
+    ["content/shell/not-found.mdx", undefined],
+    ["content/diagrams/stages.mdx", "A page among the drawings: nothing in content/diagrams/ has an address."],
+    ["content/shell/extra.md", "A text of the shell that nothing shows: nothing in content/shell/ has an address."],
+  ])("of %s is said: %s", (file, what) => {
+    write(file);
+    expect(checkStrays(root).find((problem) => problem.file === file)?.what).toBe(what);
+  });
+
+  it("each text that counts as the shell's is imported, and each that is imported counts", () => {
+    const imported = listFiles("app", /\.tsx$/).flatMap((name) =>
+      [...readFileSync(`app/${name}`, "utf8").matchAll(/"@\/(content\/shell\/[^"]+)"/g)].map(([, file]) => file),
+    );
+    expect(imported).toEqual(shellTexts);
+  });
 });
 
 it("finds the pages that are there, and no text of the shell", () => {

@@ -12,6 +12,9 @@ export const contentFolder = "content";
 /** Texts of the shell, which are no pages. */
 export const shellFolder = `${contentFolder}/shell`;
 
+/** Those that a module shows, which imports them (tested). */
+export const shellTexts: readonly string[] = [`${shellFolder}/not-found.mdx`];
+
 /** The drawings that pages show by name. */
 export const drawingFolder = `${contentFolder}/diagrams`;
 
@@ -29,10 +32,12 @@ export const ownFolders = new Set(
 /** How a page's file ends, and how one ends that was meant to be a page. */
 const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
+const hasAddress = (name: string) => !notPages.has(name.split("/")[0] ?? "");
+
 /** Every page source under `content/`, sorted by slug. */
 export function listContentFiles(root = process.cwd()): ContentFile[] {
   return listFiles(path.join(root, contentFolder), ending)
-    .filter((name) => !notPages.has(name.split("/")[0] ?? ""))
+    .filter(hasAddress)
     .map((name) => ({ file: `${contentFolder}/${name}`, slug: slugOfFile(name) }))
     .sort((a, b) => a.slug.localeCompare(b.slug, "en"));
 }
@@ -59,6 +64,13 @@ export function checkFiles(files: readonly ContentFile[]): Problem[] {
         cure: "Keep one of them and delete or rename the other.",
       });
     }
+    if (/(?:^|\/)index$/.test(slug)) {
+      problems.push({
+        file,
+        what: `The address /docs/${slug} is that of a file of another page: /docs/${slug}.html.`,
+        cure: "Give the file or the folder another name.",
+      });
+    }
     if (!file.endsWith(".mdx")) {
       problems.push({
         file,
@@ -83,4 +95,18 @@ export function checkFiles(files: readonly ContentFile[]): Problem[] {
     }
   }
   return problems;
+}
+
+/** Pages in folders where nothing has an address: among the drawings, or a text of the shell that nothing shows. */
+export function checkStrays(root = process.cwd()): Problem[] {
+  const names = listFiles(path.join(root, contentFolder), ending).filter((name) => !hasAddress(name));
+  return names.flatMap((name) => {
+    const file = `${contentFolder}/${name}`;
+    if (shellTexts.includes(file)) return [];
+    const move = `Move it to ${contentFolder}/${path.posix.basename(name).replace(ending, ".mdx")}, or`;
+    const [what, cure] = file.startsWith(`${shellFolder}/`)
+      ? ["A text of the shell that nothing shows", `${move} name it in shellTexts in lib/content/files.ts.`]
+      : ["A page among the drawings", `${move} remove it.`];
+    return [{ file, what: `${what}: nothing in ${path.posix.dirname(file)}/ has an address.`, cure }];
+  });
 }

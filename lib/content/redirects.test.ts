@@ -30,6 +30,13 @@ it.each([
   ["begins at a folder", { "old/*": "/docs/inbox/" }, '"old/*" is not the slug', "Write the address of one page"],
   ["begins at a folder of files", { md: "/docs/inbox/" }, '"md" lies in a folder of the site', "Remove the redirect"],
   ["begins in a folder of files", { "md/old": "/docs/inbox/" }, '"md/old" lies in', "Remove the redirect"],
+  ["begins at a page's index", { "old/index": "/docs/inbox/" }, '"old/index" is not the slug', 'Write "old": '],
+  [
+    "begins at the index of a page that is there",
+    { "documents/index": "/docs/inbox/" },
+    '"documents/index" is not the slug',
+    "Remove the redirect, or the page /docs/documents/.",
+  ],
   ["begins nowhere", { "": "/docs/inbox/" }, '"" is not the slug', "Write the address of one page"],
   [
     "begins at the file of a page",

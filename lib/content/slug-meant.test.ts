@@ -15,9 +15,11 @@ it.each([
   ["old_page", "old-page"],
   ["docs-as-code", "docs-as-code"],
   ["/docs/", ""],
+  ["getting-started/index", "getting-started"],
+  ["reindex", "reindex"],
   ["", ""],
 ])("%s means the page %j", (written, slug) => expect(slugMeantBy(written)).toBe(slug));
 
-it.each(["old/*", "tips & tricks", "Übersicht", "picture.png"])("of %s no slug can be made", (written) =>
+it.each(["old/*", "tips & tricks", "Übersicht", "picture.png", "index/index"])("of %s no slug can be made", (written) =>
   expect(slugMeantBy(written)).toBeUndefined(),
 );

@@ -25,6 +25,21 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
     "content/md.mdx  The address /docs/md lies in a folder of the site's own files: /docs/md/.\n    Give the file or the folder another name.",
   ],
   [
+    "content/mistakes/index/index.mdx",
+    pageText("Index", ""),
+    "content/mistakes/index/index.mdx  The address /docs/mistakes/index is that of a file of another page: /docs/mistakes/index.html.\n    Give the file or the folder another name.",
+  ],
+  [
+    "content/diagrams/stages.mdx",
+    pageText("Stages", ""),
+    "content/diagrams/stages.mdx  A page among the drawings: nothing in content/diagrams/ has an address.\n    Move it to content/stages.mdx, or remove it.",
+  ],
+  [
+    "content/shell/stages.mdx",
+    pageText("Stages", ""),
+    "content/shell/stages.mdx  A text of the shell that nothing shows: nothing in content/shell/ has an address.\n    Move it to content/stages.mdx, or name it in shellTexts in lib/content/files.ts.",
+  ],
+  [
     "content/notes.md",
     pageText("Notes", ""),
     "content/notes.md  A page's file ends in .mdx.\n    Rename it to content/notes.mdx.",

@@ -1,7 +1,7 @@
 import { sidebars } from "@/content/sidebars";
 import { checkCliTexts, sentencesIn } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
-import { checkFiles, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
+import { checkFiles, checkStrays, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
 import { lineOfField, lineOfRelated } from "@/lib/content/frontmatter-block";
 import { checkInvisible } from "@/lib/content/invisible";
@@ -54,6 +54,7 @@ function loadSite(): Site {
   const files = listContentFiles();
   const problems = checkFiles(files);
   const misnamed = new Set(problems.map(({ file }) => file));
+  problems.push(...checkStrays());
   const bySlug = new Map<Slug, Page>();
   for (const { file, slug } of files) {
     const read = readPage(file);
