@@ -3,8 +3,11 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "@/lib/files/project-files";
 
-/** The file that is as old as what was built: a build gives it the time at which it began. */
-export const builtMark = "out/404.html";
+/**
+ * The file that is as old as what was built: a build gives it the time at which it began. It is the last one to be
+ * published (`writeHosts`), and Next empties `out/` first, so that a build whose publishing failed has none.
+ */
+export const builtMark = "out/_redirects";
 
 /** Builds the site below a project's folder if `out/` is not of the files as they are now. */
 export function ensureBuilt(root: string, environment: NodeJS.ProcessEnv = process.env): void {

@@ -14,7 +14,6 @@ export function writeHosts(rules: readonly Rule[], redirects: readonly Redirect[
   rmSync(beside, { recursive: true, force: true });
   const files: [folder: string, name: string, text: string][] = [
     [out, "_headers", formatHeaders(rules)],
-    [out, "_redirects", formatRedirects(redirects)],
     [out, ".nojekyll", ""],
     [beside, "nginx/http.conf", nginx.http],
     [beside, "nginx/server.conf", nginx.server],
@@ -23,6 +22,8 @@ export function writeHosts(rules: readonly Rule[], redirects: readonly Redirect[
     [beside, "s3-cloudfront/response-headers-policy.json", responseHeadersPolicy(rules)],
     [beside, "s3-cloudfront/README.md", cloudFrontNotes(rules)],
     [beside, "github-pages/README.md", gitHubPagesNotes()],
+    // The last one, by which a build counts as published (`builtMark`).
+    [out, "_redirects", formatRedirects(redirects)],
   ];
   for (const [folder, name, text] of files) {
     const file = path.join(folder, name);
