@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { get, type IncomingHttpHeaders, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,6 +17,8 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), page);
   const rules = ["/docs*", "  Link: </a.css>;rel=preload;as=style", "/404.html", "  Referrer-Policy: no-referrer"];
   writeFileSync(path.join(folder, "_headers"), `${rules.join("\n")}\n`);
+  writeFileSync(path.join(folder, "openapi.yaml"), "openapi: 3.2.0");
+  symlinkSync("endless.html", path.join(folder, "docs/endless.html"));
   writeFileSync(path.join(folder, "_redirects"), "/ /docs/ 301\n/old/ /docs/x/#part 301\n");
   server = createSiteServer(folder);
   origin = await listening(server);
@@ -41,6 +43,7 @@ test.each([
   ["/?from=mail", "/docs/?from=mail"],
   ["/?from=a?b", "/docs/?from=a?b"],
   ["/old/?from=mail", "/docs/x/?from=mail#part"],
+  ["/%6fld/", "/docs/x/#part"],
 ])("%s leads to %s", async (address, target) => {
   const { status, headers } = await fetch(origin + address, { redirect: "manual" });
   expect([status, headers.get("location")]).toEqual([301, target]);
@@ -65,6 +68,8 @@ test("a range comes as it lies there, not compressed", async () => {
 test.each([
   "/%zz",
   "/%00",
+  "/docs/%3Fx",
+  "/docs/%23x",
   "/../package.json",
   "/docs/%2e%2e/%2e%2e/package.json",
   "//",
@@ -82,6 +87,29 @@ test.each([
   const { status, headers } = await requestRaw(address);
   expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   expect([headers["referrer-policy"], headers.link]).toEqual(["no-referrer", undefined]);
+});
+
+test.each([
+  ["/openapi%2Eyaml", "application/yaml", undefined],
+  ["/%64ocs/x/", "text/html; charset=utf-8", "</a.css>;rel=preload;as=style"],
+])("%s has the header fields of the file that it is decoded to", async (address, type, link) => {
+  const { status, headers } = await requestRaw(address);
+  expect([status, headers["content-type"], headers.link]).toEqual([200, type, link]);
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is none of its methods", async (method) => {
+  const { status, headers } = await fetch(`${origin}/docs/`, { method });
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("HEAD is answered as GET is, without the page", async () => {
+  const answer = await fetch(`${origin}/docs/`, { method: "HEAD" });
+  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+});
+
+test("a file that cannot be read is not called missing", async () => {
+  const answer = await fetch(`${origin}/docs/endless.html`);
+  expect([answer.status, await answer.text()]).toEqual([500, ""]);
 });
 
 test("a page that a build replaces is served as it is then, and one that is gone is not found", async () => {

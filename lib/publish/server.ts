@@ -16,8 +16,13 @@ export function createSiteServer(folder: string): Server {
   const files = new SiteFolder(folder, parseHeaders(readRules(folder, "_headers")));
   const redirects = new Map(parseRedirects(readRules(folder, "_redirects")).map(({ from, to }) => [from, to]));
   return createServer((request, response) => {
-    const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
-    const target = redirects.get(address);
+    if (!methods.includes(request.method ?? "")) {
+      response.writeHead(405, { Allow: methods.join(", ") }).end();
+      return;
+    }
+    const [, written = "", query = ""] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
+    const address = straightAddress(written);
+    const target = redirects.get(address ?? "");
     if (target) {
       response.writeHead(301, { Location: redirectTo(target, query) }).end();
       return;
@@ -26,6 +31,8 @@ export function createSiteServer(folder: string): Server {
     compress(request as never, response as never, () => files.answer(request, response, address));
   });
 }
+
+const methods = ["GET", "HEAD"];
 
 const compress = compression({
   threshold: 512,
@@ -44,13 +51,14 @@ class SiteFolder {
     this.rules = rules;
   }
 
-  answer(request: IncomingMessage, response: ServerResponse, address: string): void {
-    if (isStraight(address)) this.sendFile(request, response, address);
-    else this.sendFailure(response, { status: 404 });
+  answer(request: IncomingMessage, response: ServerResponse, address: string | undefined): void {
+    if (address === undefined) this.sendFailure(response, { status: 404 });
+    else this.sendFile(request, response, address);
   }
 
   private sendFile(request: IncomingMessage, response: ServerResponse, address: string, file = address): void {
-    send(request, file, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
+    const escaped = file.split("/").map(encodeURIComponent).join("/");
+    send(request, escaped, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
       .on("headers", () => {
         // An address without an ending is a page's.
         const type = mediaTypeOf(address.includes(".") ? address : "index.html");
@@ -69,7 +77,7 @@ class SiteFolder {
       return;
     }
     const page = path.join(this.folder, "404.html");
-    if (ofConditions.includes(status) || !existsSync(page)) {
+    if (!ofNothing.includes(status) || !existsSync(page)) {
       response.writeHead(status, headers).end();
       return;
     }
@@ -84,8 +92,8 @@ class SiteFolder {
 
 type SendError = { status: number; headers?: Record<string, string> };
 
-/** Answers that are right though they have no file: a condition or a range that the file does not meet (RFC 9110). */
-const ofConditions = [412, 416];
+/** That there is no such file; others are of a condition or a range that a file does not meet, or of one that can't be read. */
+const ofNothing = [400, 403, 404];
 
 /** A file of rules; of a folder that has none, an empty one. */
 function readRules(folder: string, name: string): string {
@@ -99,11 +107,15 @@ function redirectTo(target: string, query: string): string {
   return `${to}${query ? `?${query}` : ""}${hash ? `#${hash}` : ""}`;
 }
 
-/** Whether an address names its file without a detour, written out or escaped: `/docs/x/..%2f` is none of `/docs/`. */
-function isStraight(address: string): boolean {
+/**
+ * An address decoded, as rules and types are told of it; `undefined` where it does not name its file without a detour,
+ * written out or escaped: `/docs/x/..%2f` is none of `/docs/`.
+ */
+function straightAddress(written: string): string | undefined {
   try {
-    return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(decodeURIComponent(address));
+    const address = decodeURIComponent(written);
+    return /\/\/|\\|\/\.{1,2}(\/|$)/.test(address) ? undefined : address;
   } catch {
-    return false;
+    return undefined;
   }
 }
