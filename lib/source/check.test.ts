@@ -29,3 +29,13 @@ it.each([
   expect(told.map(({ what }) => what)).toEqual(says.map((words) => expect.stringContaining(words)));
   expect(isBroken).toBe(false);
 });
+
+it.each([
+  ["/favicon.svg", []],
+  ["/docs/../favicon.svg", ["Broken link: there is no page /docs/../favicon.svg."]],
+  ["/../package.json", ["Broken link: there is no page /../package.json."]],
+])("a link to the file %s: %j", async (href, says) => {
+  const leading: DocPage = { ...documents, source: `${documents.source}\n[The file](${href})\n` };
+  const { problems } = await checkPage(leading);
+  expect(problems.map(({ what }) => what)).toEqual(says);
+});

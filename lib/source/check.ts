@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { checkCliExamples } from "@/lib/cli/check-examples";
 import { cliFile, loadCli } from "@/lib/cli/load";
@@ -180,6 +178,8 @@ function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Probl
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
+  // As they are listed: some systems would find a file by other letters, or one above the folder, and no host does.
+  const files = new Set(listFiles("public", /./).map((name) => `/${name}`));
   return {
     idsOf: (slug) => {
       if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";
@@ -187,7 +187,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     },
     slugs: () => site.bySlug.keys(),
     movedTo,
-    isFile: (pathname) => isFilePath(pathname) && existsSync(path.join("public", pathname)),
+    isFile: (pathname) => isFilePath(pathname) && files.has(pathname),
     pictureFault,
     isDrawing,
   };
