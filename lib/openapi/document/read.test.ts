@@ -54,6 +54,19 @@ describe("readDocument", () => {
     ["false and zero", "x-a: [false, 0, '']", '[false,0,""]'],
     ["a status as a name", "x-a: { 200: ok, 2XX: ok }", '{"200":"ok","2XX":"ok"}'],
     ["an alias", "x-b: &b { c: 1 }\nx-a: [*b, *b]", '[{"c":1},{"c":1}]'],
+    [
+      "what is merged into a map, under its own",
+      "x-b: &b { c: 1, d: 2 }\nx-a: { <<: *b, d: 3, e: 4 }",
+      '{"d":3,"e":4,"c":1}',
+    ],
+    [
+      "what is merged, from the first that has it",
+      "x-b: &b { c: 1 }\nx-a: { <<: [*b, { c: 2, d: 2 }] }",
+      '{"c":1,"d":2}',
+    ],
+    ["what is merged into what is merged", "x-c: &c { c: 1 }\nx-b: &b { <<: *c }\nx-a: { <<: *b }", '{"c":1}'],
+    ["a name that only looks like a merge", 'x-a: { "<<": { c: 1 } }', '{"<<":{"c":1}}'],
+    ["a merge of what is no map", "x-a: { <<: 1 }", '{"<<":1}'],
   ])("keeps %s", (_, source, text) => expect(jsonText(read(source).root.get("x-a") ?? null)).toBe(text));
 
   it("makes no bigint of what a number holds", () => expect(read("x-a: 1").root.get("x-a")).toBe(1));
@@ -70,6 +83,11 @@ describe("readDocument", () => {
     ["/nothing", 1],
   ])("knows the line of %s", (pointer, line) => {
     expect(read("paths:\n  /a/{b}:\n    get:\n      tags: [a, b]\n").lineOf(pointer)).toBe(line);
+  });
+
+  it("what is merged has the line of the map that it is merged into", () => {
+    const { lineOf } = read("x-b: &b { c: 1 }\nx-a:\n  <<: *b\n");
+    expect(lineOf("/x-a/c")).toBe(4);
   });
 
   it("gives an empty map for what is no map", () => expect(mapOf(read("x-a: 1").root.get("x-a")).size).toBe(0));

@@ -68,7 +68,14 @@ function toValue(node: Node | null, anchors: Map<string, Value>): Value {
   if (isMap(node)) {
     const map: ValueMap = new Map();
     if (node.anchor) anchors.set(node.anchor, map);
-    for (const { key, value } of node.items) map.set(keyText(key), toValue(value as Node | null, anchors));
+    const merged: ValueMap[] = [];
+    for (const { key, value } of node.items) {
+      const made = toValue(value as Node | null, anchors);
+      const maps = isMerge(key) ? [made].flat().filter((one) => one instanceof Map) : [];
+      if (maps.length > 0) merged.push(...maps);
+      else map.set(keyText(key), made);
+    }
+    for (const [name, one] of merged.flatMap((other) => [...other])) if (!map.has(name)) map.set(name, one);
     return map;
   }
   if (isSeq(node)) {
@@ -81,6 +88,11 @@ function toValue(node: Node | null, anchors: Map<string, Value>): Value {
   const value = scalarValue(node.value, node.source);
   if (node.anchor) anchors.set(node.anchor, value);
   return value;
+}
+
+/** `<<: *name` puts what the other map has under a map's own entries: YAML 1.1 had it, and documents still do. */
+function isMerge(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
 }
 
 function scalarValue(value: unknown, source: string | undefined): Value {

@@ -1,8 +1,11 @@
-import { jsonText, listOf, textsOf, type Value, type ValueMap } from "../document/value";
+import { createHash } from "node:crypto";
+import { jsonText, listOf, mapOf, textsOf, type Value, type ValueMap } from "../document/value";
 
 /** Annotations, limits, and types of the branches seen so far; what is nearest wins, limits are the tightest. */
 export type GatheredWords = {
   keywords: ValueMap;
+  /** What a branch says by a keyword by which another has said something else: one more limit each, by its text. */
+  others: Map<string, ValueMap>;
   sources: Map<string, string>;
   types: string[] | undefined;
   isNullable: boolean | undefined;
@@ -24,6 +27,10 @@ const laidElsewhere = new Set([
 ]);
 const words = new Set(["title", "description", "examples", "default", "externalDocs", "xml"]);
 
+/** Of these, each counts; of schemas, that of what fits all. */
+const limits = new Set(["pattern", "not", "multipleOf", "propertyNames", "dependentRequired"]);
+const schemas = new Set(["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"]);
+
 /** Adds what a branch says of the schema. `isWhole`: whether its words are words of the whole schema. */
 export function layWords(flat: GatheredWords, schema: ValueMap, pointer: string, isWhole: boolean): void {
   for (const [keyword, value] of schema) {
@@ -32,7 +39,7 @@ export function layWords(flat: GatheredWords, schema: ValueMap, pointer: string,
     if (known === undefined) {
       flat.keywords.set(keyword, value);
       flat.sources.set(keyword, pointer);
-    } else if (isNumber(known) && isNumber(value)) {
+    } else if (isNumber(known) && isNumber(value) && keyword !== "multipleOf") {
       const isTighter = lowest.includes(keyword) ? value < known : highest.includes(keyword) && value > known;
       if (isTighter) flat.keywords.set(keyword, value);
     } else if (keyword === "enum") {
@@ -41,8 +48,47 @@ export function layWords(flat: GatheredWords, schema: ValueMap, pointer: string,
         keyword,
         listOf(known).filter((one) => also.has(jsonText(one))),
       );
+    } else if (keyword === "uniqueItems") {
+      flat.keywords.set(keyword, known === true || value);
+    } else if (limits.has(keyword)) {
+      const text = jsonText(value);
+      if (jsonText(known) !== text) flat.others.set(`${keyword} ${text}`, new Map([[keyword, value]]));
+    } else if (keyword === "patternProperties") {
+      const named = mapOf(known);
+      const both = [...mapOf(value)].map(([name, one]) => [name, bothOf(named.get(name) ?? true, one)] as const);
+      layBoth(flat, keyword, new Map([...named, ...both]), pointer);
+    } else if (schemas.has(keyword)) {
+      layBoth(flat, keyword, bothOf(known, value), pointer);
     }
   }
+}
+
+/** Puts the schema of two branches under its keyword. It stands in neither, and is not to be taken for what does. */
+function layBoth(flat: GatheredWords, keyword: string, both: Value, pointer: string): void {
+  if (both === flat.keywords.get(keyword)) return;
+  flat.keywords.set(keyword, both);
+  // However many branches there are, what is known by it stays short.
+  const identity = createHash("sha1")
+    .update(`${flat.sources.get(keyword)} ${pointer}`)
+    .digest("hex");
+  flat.sources.set(keyword, identity);
+}
+
+/** The schema of what fits both. */
+function bothOf(one: Value, other: Value): Value {
+  if (one === true || other === false) return other;
+  const branches = branchesOf(one);
+  if (other === true || one === false || jsonText(branches[0] ?? true) === jsonText(other)) return one;
+  return new Map([["allOf", [...branches, ...branchesOf(other)]]]);
+}
+
+function branchesOf(schema: Value): readonly Value[] {
+  return schema instanceof Map && schema.size === 1 && schema.has("allOf") ? listOf(schema.get("allOf")) : [schema];
+}
+
+/** What a schema says in words, and no value has to fit. */
+export function annotationsOf(schema: ValueMap): ValueMap {
+  return new Map([...schema].filter(([keyword]) => words.has(keyword)));
 }
 
 function isNumber(value: Value): value is number | bigint {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../testing/document";
+import { outline, viewOf } from "../testing/document";
 
 describe("what allOf lays over a schema", () => {
   it("is the whole of it where it stands alone, with its name and its words", () => {
@@ -12,6 +12,95 @@ describe("what allOf lays over a schema", () => {
       "A: { allOf: [{ $ref: '#/components/schemas/B' }, { properties: { a: {} } }] }\nB: { properties: { b: {} } }",
     );
     expect(properties.map(({ origin }) => origin)).toEqual(["B", undefined]);
+  });
+
+  it.each([
+    ["{ pattern: ^a }, { pattern: z$ }", ["matches ^a", "matches z$"]],
+    ["{ pattern: ^a }, { pattern: ^a }", ["matches ^a"]],
+    ["{ pattern: ^a }, { pattern: z$ }, { pattern: z$ }", ["matches ^a", "matches z$"]],
+    ["{ not: { const: 1 } }, { not: { const: 2 } }", ['not {"const":1}', 'not {"const":2}']],
+    ["{ multipleOf: 2 }, { multipleOf: 3 }", ["a multiple of 2", "a multiple of 3"]],
+    [
+      "{ propertyNames: { pattern: ^a } }, { propertyNames: { maxLength: 3 } }",
+      ["names match ^a", "names of at most 3 characters"],
+    ],
+    ["{ dependentRequired: { a: [b] } }, { dependentRequired: { a: [c] } }", ["with a also b", "with a also c"]],
+    ["{ uniqueItems: false }, { uniqueItems: true }", ["no duplicates"]],
+  ])("is limited by each of %s", (branches, said) => {
+    const { constraints } = viewOf(`A: { allOf: [${branches}] }`);
+    expect(constraints.map(({ text, code }) => (code ? `${text} ${code}` : text))).toEqual(said);
+  });
+
+  it.each([
+    ["{ items: { properties: { a: {} } } }, { items: { properties: { b: {} } } }", ["a: any value", "b: any value"]],
+    [
+      "{ patternProperties: { ^x: { type: string } } }, { patternProperties: { ^y: { type: integer } } }",
+      ["/^x/: string", "/^y/: integer"],
+    ],
+    [
+      "{ patternProperties: { ^x: { type: [string, integer] } } }, { patternProperties: { ^x: { type: integer } } }",
+      ["/^x/: integer"],
+    ],
+    [
+      "{ additionalProperties: { type: [string, integer] } }, { additionalProperties: { type: string } }",
+      ["*: string"],
+    ],
+  ])("holds what each of %s says", (branches, said) =>
+    expect(outline(viewOf(`A: { allOf: [${branches}] }`))).toEqual(said),
+  );
+
+  it.each([
+    "{ type: object, additionalProperties: true }, { additionalProperties: false }",
+    "{ additionalProperties: false }, { additionalProperties: {} }",
+  ])("can have no more fields by %s", (branches) =>
+    expect(viewOf(`A: { allOf: [${branches}] }`).additional).toBe(false),
+  );
+
+  it.each(["{ items: { type: string } }, { items: true }", "{ items: true }, { items: { type: string } }"])(
+    "is an array of strings by %s",
+    (branches) => expect(viewOf(`A: { allOf: [${branches}] }`).type).toBe("array of strings"),
+  );
+
+  it("leaves a branch that stands alone as it is", () => {
+    const schemas =
+      "A: { properties: { both: { allOf: [{ $ref: '#/components/schemas/B' }, { items: { type: integer } }] }, alone: { $ref: '#/components/schemas/B' } } }\nB: { items: { type: [integer, string] } }";
+    expect(outline(viewOf(schemas))).toEqual(["both: array of integers", "alone: array of (integer or string)"]);
+  });
+
+  const twice = "A: { allOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }] }";
+  const onBase = "{ allOf: [{ $ref: '#/components/schemas/Base' }] }";
+
+  it.each([
+    ["oneOf: [{ type: string }, { type: integer }]", ["| string: string", "| integer: integer"]],
+    ["if: { properties: { a: { const: 1 } } }, then: { type: object }", ["| where a is 1: object"]],
+    [
+      "properties: { a: { oneOf: [{ type: string }, { type: integer }] } }",
+      ["a: string or integer", "  | string: string", "  | integer: integer"],
+    ],
+  ])("is told once where two branches have one base, of %s", (base, said) => {
+    expect(outline(viewOf(`${twice}\nB: ${onBase}\nC: ${onBase}\nBase: { ${base} }`))).toEqual(said);
+  });
+
+  it("lists the values of one base once", () => {
+    const base = "{ oneOf: [{ const: a }, { const: b }] }";
+    const { values } = viewOf(`${twice}\nB: ${onBase}\nC: ${onBase}\nBase: ${base}`);
+    expect(values.map(({ value }) => value)).toEqual(['"a"', '"b"']);
+  });
+
+  it("has the words of a base that is a part of one branch, and the whole of another", () => {
+    const schemas = `A: { allOf: [{ $ref: '#/components/schemas/B' }, ${onBase}] }\nB: ${onBase}\nBase: { description: Of the base. }`;
+    expect(viewOf(schemas).description).toBe("<p>Of the base.</p>");
+  });
+
+  it.each([
+    ["{ nullable: true, allOf: [{ $ref: '#/components/schemas/B' }] }", "string or null"],
+    ["{ nullable: true, type: string, allOf: [{ $ref: '#/components/schemas/B' }] }", "string or null"],
+    ["{ nullable: true, $ref: '#/components/schemas/B' }", "string or null"],
+    ["{ $ref: '#/components/schemas/C' }", "string or null"],
+    ["{ allOf: [{ type: string, nullable: true }, { $ref: '#/components/schemas/B' }] }", "string"],
+  ])("of 3.0 can be null where the whole says so: %s", (schema, type) => {
+    const others = "B: { type: string }\nC: { nullable: true, allOf: [{ $ref: '#/components/schemas/B' }] }";
+    expect(viewOf(`A: ${schema}\n${others}`, "response", "3.0.3").type).toBe(type);
   });
 });
 

@@ -1,7 +1,7 @@
 import { child, children, follow, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
-import { type GatheredWords, layTypes, layWords } from "./flatten-words";
+import { annotationsOf, type GatheredWords, layTypes, layWords } from "./flatten-words";
 import { normalise } from "./normalise";
 import { type Part, partsOf } from "./parts";
 import { subtypesOf } from "./subtypes";
@@ -21,6 +21,8 @@ export type Flat = {
   name: string | undefined;
   /** Annotations and limits: what is nearest wins, limits are the tightest. */
   keywords: ReadonlyMap<string, Value>;
+  /** What branches say beside that, by keywords that stand there already. */
+  others: ReadonlyMap<string, ValueMap>;
   /** The pointer of the schema that each keyword came from. */
   sources: ReadonlyMap<string, string>;
   types: readonly string[] | undefined;
@@ -75,6 +77,7 @@ function flattenNew(document: ApiDocument, nodes: readonly Node[]): Flat {
     pointers: [],
     name: undefined,
     keywords: new Map(),
+    others: new Map(),
     sources: new Map(),
     types: undefined,
     isNullable: undefined,
@@ -86,7 +89,15 @@ function flattenNew(document: ApiDocument, nodes: readonly Node[]): Flat {
     loop: undefined,
   };
   for (const node of nodes) gather(flat, node, { stack: [], origin: undefined, isWhole: true });
-  return { ...flat, isNullable: flat.isNullable ?? false, pointer: flat.pointers[0] ?? nodes[0]?.pointer ?? "" };
+  const isNullable = flat.isNullable || saysNullable(document, nodes);
+  return { ...flat, isNullable, pointer: flat.pointers[0] ?? nodes[0]?.pointer ?? "" };
+}
+
+/** Whether a schema of 3.0 that stands alone says itself that it can be null, whatever it is built on says. */
+function saysNullable(document: ApiDocument, [start, ...others]: readonly Node[]): boolean {
+  if (!start || others.length > 0) return false;
+  const { node, siblings } = follow(document, start);
+  return [siblings, mapOf(node.value)].some((schema) => schema?.get("nullable") === true);
 }
 
 /** `stack`: the schemas whose `allOf` led here. `isWhole`: whether the node's words are words of the whole schema. */
@@ -99,9 +110,15 @@ function gather(flat: Gathering, start: Node, way: Way): void {
     flat.loop ??= start.pointer;
     return;
   }
-  flat.pointers.push(node.pointer);
+  const isLaid = flat.pointers.includes(node.pointer);
+  if (!isLaid) flat.pointers.push(node.pointer);
   const inner: Way = { ...way, stack: [...way.stack, node.pointer] };
   if (siblings) lay(flat, { value: siblings, pointer: start.pointer }, inner);
+  if (isLaid) {
+    // A base of several branches: as a part, it was laid without the words that it may have for the whole.
+    layWords(flat, annotationsOf(normalise(mapOf(node.value))), node.pointer, way.isWhole);
+    return;
+  }
   if (node.value === false) flat.isNever = true;
   if (node.value instanceof Map) lay(flat, node, inner);
 }

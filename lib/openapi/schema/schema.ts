@@ -33,7 +33,7 @@ function view(page: PageDraft, nodes: readonly Node[], id: string, way: Way): Sc
     format: wordOf(flat, "format"),
     name: flat.name ?? wordOf(flat, "title"),
     description: descriptionHtml(wordOf(flat, "description")),
-    constraints: constraintsOf(keywords),
+    constraints: [keywords, ...flat.others.values()].flatMap((said) => constraintsOf(said)),
     values: valueViews(keywords),
     default: printed(keywords.get("default")),
     examples: listOf(keywords.get("examples")).map((value) => jsonText(value)),
