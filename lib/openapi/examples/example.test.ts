@@ -40,6 +40,21 @@ describe("a made value", () => {
     ["A: { type: array, contains: { const: admin } }", '["admin"]'],
     ["A: { type: array, items: { type: string }, contains: { minLength: 8 } }", '["stringst"]'],
     ["A: { type: array, prefixItems: [{ const: a }], contains: { const: b } }", '["a"]'],
+    ["A: { type: string, maxLength: 3 }", '"str"'],
+    ["A: { type: string, minLength: 8, maxLength: 8 }", '"stringst"'],
+    ["A: { type: string, format: date, maxLength: 3 }", '"2026-11-20"'],
+    ["A: { type: array, items: { type: boolean }, minItems: 3 }", "[true,true,true]"],
+    ["A: { type: array, items: { type: boolean }, minItems: 0 }", "[true]"],
+    ["A: { type: array, minItems: 1 }", "[{}]"],
+    ["A: { type: array, items: false, minItems: 1 }", "[]"],
+    ["A: { type: array, items: { type: boolean }, minItems: 2, uniqueItems: true }", "[true]"],
+    ["A: { type: array, prefixItems: [{ const: a }], items: { const: b }, minItems: 3 }", '["a","b","b"]'],
+    ["A: { type: array, prefixItems: [{ const: a }], items: false, minItems: 3 }", '["a"]'],
+    ["A: { required: [b], properties: { a: { const: 1 } } }", '{"a":1,"b":{}}'],
+    ["A: { required: [b], additionalProperties: { type: integer } }", '{"b":1}'],
+    ["A: { required: [b], additionalProperties: false }", "{}"],
+    ["A: { required: [b], properties: { b: { type: string, writeOnly: true } } }", "{}"],
+    ["A: { required: [b], oneOf: [{ properties: { b: { const: 2 } } }, { properties: { c: {} } }] }", '{"b":2}'],
     ["A: { properties: { a: false, b: { const: 1 } } }", '{"b":1}'],
     ["A: { type: number, exclusiveMaximum: 0 }", "-1"],
     ["A: { type: integer, exclusiveMinimum: 9007199254740993 }", "9007199254740994"],
@@ -77,4 +92,9 @@ describe("a made value", () => {
       '{"a":true}',
     ],
   ])("%s", (schemas, made) => expect(madeFor(schemas)).toBe(made));
+
+  it("of many items ends where a page would", () => {
+    const list = JSON.parse(madeFor("A: { type: array, items: { type: boolean }, minItems: 100000 }"));
+    expect(list.length).toBeLessThan(1000);
+  });
 });

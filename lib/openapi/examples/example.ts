@@ -3,7 +3,8 @@ import type { ApiDocument } from "../document/read";
 import { listOf, textOf, type Value, type ValueMap } from "../document/value";
 import type { Direction } from "../operation/page";
 import { discriminatorName, discriminatorValues } from "../schema/discriminator";
-import { flatten, keywordNode } from "../schema/flatten";
+import { type Flat, flatten, keywordNode } from "../schema/flatten";
+import { undescribed } from "../schema/inside";
 import { typesOf, valuesOf } from "../schema/type-words";
 import { numberFor } from "./number";
 
@@ -48,18 +49,10 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
   switch (type) {
     case "object":
       return isOpen ? (flat.isNullable ? null : new Map()) : makeObject(making, flat, next);
-    case "array": {
-      const alike = ["contains", "items"].flatMap((keyword) => keywordNode(flat, keyword) ?? []);
-      const positions = children(keywordNode(flat, "prefixItems")).map(([, node]) => [node]);
-      const items = keywords.has("prefixItems") ? positions : alike.length > 0 ? [alike] : [];
-      const possible = items.filter((nodes) => !flatten(making.document, nodes).isNever);
-      return isOpen ? [] : possible.map((nodes) => make(making, nodes, next));
-    }
+    case "array":
+      return isOpen ? [] : makeList(making, flat, next);
     case "string":
-      return (
-        literalOf(textOf(keywords.get("pattern"))) ??
-        textFor(making.word, textOf(keywords.get("format")), Number(keywords.get("minLength") ?? 0))
-      );
+      return literalOf(textOf(keywords.get("pattern"))) ?? textFor(making.word, keywords);
     case "integer":
     case "number":
       return numberFor(keywords, type);
@@ -70,7 +63,21 @@ function make(making: Making, nodes: readonly Node[], chain: readonly string[]):
   }
 }
 
-function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: readonly string[]): ValueMap {
+/** One item, or one for each position, and as many more as there have to be: none where they have to differ. */
+function makeList(making: Making, flat: Flat, chain: readonly string[]): Value[] {
+  const alike = ["contains", "items"].flatMap((keyword) => keywordNode(flat, keyword) ?? []);
+  const positions = children(keywordNode(flat, "prefixItems")).map(([, node]) => [node]);
+  const [items, rest] = flat.keywords.has("prefixItems")
+    ? [positions, [keywordNode(flat, "items") ?? []].flat()]
+    : [alike.length > 0 ? [alike] : [], alike];
+  const isPossible = (nodes: readonly Node[]) => !flatten(making.document, nodes).isNever;
+  const made = items.filter(isPossible).map((nodes) => make(making, nodes, chain));
+  const least = flat.keywords.get("uniqueItems") === true ? 0 : Number(flat.keywords.get("minItems") ?? 0);
+  if (isPossible(rest)) while (made.length < least && making.left.values > 0) made.push(make(making, rest, chain));
+  return made;
+}
+
+function makeObject(making: Making, flat: Flat, chain: readonly string[]): ValueMap {
   const hidden = making.direction === "request" ? "readOnly" : "writeOnly";
   const made: ValueMap = new Map();
   for (const [name, { nodes }] of flat.properties) {
@@ -87,6 +94,9 @@ function makeObject(making: Making, flat: ReturnType<typeof flatten>, chain: rea
     const values = discriminatorValues(discriminator, branch && follow(making.document, branch).name);
     if (made.has(teller) && values[0] && !values.some((one) => one === made.get(teller))) made.set(teller, values[0]);
   }
+  const other = [keywordNode(flat, "additionalProperties") ?? []].flat();
+  if (flatten(making.document, other).isNever) return made;
+  for (const name of undescribed(making.document, flat)) made.set(name, make(making, other, chain));
   return made;
 }
 
@@ -96,9 +106,13 @@ function literalOf(pattern = ""): string | undefined {
   return only ?? first;
 }
 
-function textFor(word: string, format: string | undefined, length: number): string {
-  const text = texts.get(format ?? "") ?? word;
-  return text.length < length ? text.padEnd(Math.min(length, 64), text) : text;
+/** A text of a format, or a word, as long as it has to be. Shorter, it would be none of its format. */
+function textFor(word: string, keywords: ReadonlyMap<string, Value>): string {
+  const known = texts.get(textOf(keywords.get("format")) ?? "");
+  const text = known ?? word;
+  const least = Number(keywords.get("minLength") ?? 0);
+  const most = known === undefined ? Number(keywords.get("maxLength") ?? word.length) : known.length;
+  return text.length < least ? text.padEnd(Math.min(least, 64), text) : text.slice(0, most);
 }
 
 const texts = new Map([

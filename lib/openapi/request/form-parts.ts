@@ -1,6 +1,6 @@
 import { child, children, followed, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
-import { jsonText, mapOf, textOf } from "../document/value";
+import { jsonText, mapOf, textOf, type Value } from "../document/value";
 import { exampleOf } from "../examples/example";
 import { flatten } from "../schema/flatten";
 import { itemsOf } from "../schema/type-words";
@@ -16,7 +16,7 @@ export function formParts(document: ApiDocument, content: Node | undefined): For
   const schema = media && child(media, "schema");
   if (!schema) return [];
   const { properties } = flatten(document, [schema]);
-  const example = mapOf(media?.value).get("example") ?? exampleOf(document, schema, "request");
+  const example = givenIn(document, media) ?? exampleOf(document, schema, "request");
   return [...mapOf(example)].flatMap(([name, value]) => {
     const isFile = holdsFiles(document, properties.get(name)?.nodes ?? []);
     return (Array.isArray(value) ? value : [value]).map((one) => ({
@@ -25,6 +25,16 @@ export function formParts(document: ApiDocument, content: Node | undefined): For
       value: isFile ? placeholder(name) : typeof one === "string" ? one : jsonText(one),
     }));
   });
+}
+
+/** The first of a media type's examples that has data: a text cannot be taken apart. */
+function givenIn(document: ApiDocument, media: Node): Value | undefined {
+  const named = children(child(media, "examples")).map(([, one]) => mapOf(followed(document, one)?.value));
+  const given = [
+    ...named.flatMap((one) => [one.get("dataValue"), one.get("value")]),
+    mapOf(media.value).get("example"),
+  ];
+  return given.find((value) => value !== undefined);
 }
 
 /** Whether a field is a file, or a list of files: 3.0 says so by its format, 3.1 by the type of its content. */
