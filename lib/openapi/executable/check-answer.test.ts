@@ -13,11 +13,6 @@ it.each([
     ],
   ],
   [
-    "a field twice in a file",
-    [fence('json title="entry.json"', '{ "title": "a", "title": "b" }')],
-    [[6, 'The field "title" stands twice in one object.', "Keep one of the two."]],
-  ],
-  [
     "a field twice in a file that is sent, once",
     [
       fence('json title="entry.json"', '{ "title": "a", "title": "b", "date": "2026-11-18" }'),

@@ -44,6 +44,15 @@ export function checkApiFence(
   return { faults: [{ line: 0, what: "This JSON does not say what it is an example of.", cure }] };
 }
 
+/** Nothing holds a file to the API that no call of its page sends, unless its fence says what it is. */
+export function checkUnsent({ lang, meta }: CodeFence, sent: ReadonlySet<string>): Fault[] {
+  const { title = "", claims } = parseCodeMeta(meta);
+  if (!/^jsonc?$/.test(lang) || !/\.json$/.test(title) || sent.has(title) || Object.keys(claims).length > 0) return [];
+  const what = `No call of the page sends the file "${title}", so nothing holds it to the API.`;
+  const cure = 'Correct the name, or add schema="Name" or schema="none: why" to the fence.';
+  return [{ line: 0, what, cure }];
+}
+
 function checkClaimedResponse(contract: Contract, claim: string, text: string): Answer {
   const [id = "", status = ""] = claim.split(" ");
   const operation = contract.operations.find((one) => one.id === id);

@@ -44,6 +44,11 @@ describe("a page may show", () => {
         fence("bash", `curl ${api}/worklog-entries ${key} ${json} -d @entry.json`),
       ],
     ],
+    [
+      "a file of something else, with a reason",
+      [fence('json title="settings.json" schema="none: settings of an editor"', "{}")],
+    ],
+    ["a file of a schema", [fence('json title="project.json" schema="Project"', JSON.stringify(project))]],
     ["a stream", [fence("bash", `curl -sSN ${api}/worklog-recaps/rcp_8HbJ2uKeMx/stream ${key}`)]],
     [
       "a call that is refused, and why",
@@ -94,6 +99,20 @@ describe("a page may show", () => {
 it("a form that lacks its grant is told so", async () => {
   const call = "curl https://api.devlog.example/oauth/token -d client_id=acme";
   expect((await check(fence("bash", call))).problems.map(({ what }) => what)).toEqual(["The form lacks grant_type."]);
+});
+
+it.each(["json", "jsonc"])("a file that no call sends is told in %s: nothing holds it to the API", async (lang) => {
+  const call = `curl ${api}/worklog-entries ${key} ${json} -d @entry.json`;
+  const files = [fence('json title="entry.json"', entry), fence(`${lang} title="entry-2.json"`, '{"titel": "x"}')];
+  const { problems } = await check(...files, fence("bash", call));
+  expect(problems).toEqual([
+    {
+      file: "content/a.mdx",
+      line: 9,
+      what: 'No call of the page sends the file "entry-2.json", so nothing holds it to the API.',
+      cure: 'Correct the name, or add schema="Name" or schema="none: why" to the fence.',
+    },
+  ]);
 });
 
 it("what the shell fills in is told as such", async () => {

@@ -6,12 +6,13 @@ import { listAssignments } from "@/lib/shell/commands";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../document/json";
 import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
-import { checkApiFence } from "./check-fence";
+import { checkApiFence, checkUnsent } from "./check-fence";
 import { checkOauth, oauthEndpoint } from "./check-oauth";
 import { checkPolicies } from "./check-policy";
 import { type Contract, serverOf } from "./contract";
 import { type CurlCall, readCurl } from "./curl";
 import { type Fault, open } from "./filled-text";
+import { withoutComments } from "./read-example";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
 
@@ -29,6 +30,7 @@ export function checkApiExamples(page: Page, contract: Contract, around: Surroun
   const reader = new ExampleReader(page, contract, around);
   for (const fence of page.ledger.code) reader.read(fence);
   reader.checkCalls();
+  reader.checkFiles();
   reader.readSentences();
   return { calls: reader.calls.map(({ call }) => call), answers: reader.answers, problems: reader.problems };
 }
@@ -62,13 +64,20 @@ class ExampleReader {
     if (this.last?.section !== section) this.last = undefined;
     this.report(fence, checkPolicies(fence, this.contract));
     if (fence.lang === "http") this.readStatus(fence);
-    if (fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta)) this.readAnswer(fence);
+    if (fence.lang === "jsonc") this.readAnswer({ ...fence, text: withoutComments(fence.text) });
+    else if (fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta)) this.readAnswer(fence);
     for (const { text, line } of scriptsOf(fence)) this.readCalls(fence, section, text, line - 1);
   }
 
   /** Reports what is wrong with the calls: whether it has to be is known when all answers are read. */
   checkCalls(): void {
     for (const { fence, call, answer } of this.calls) this.report(fence, unexpected(call, answer));
+  }
+
+  /** Reports the files that no call sends, once all calls are read. */
+  checkFiles(): void {
+    const sent = new Set(this.calls.flatMap(({ call }) => call.call.body?.file ?? []));
+    for (const fence of this.page.ledger.code) this.report(fence, checkUnsent(fence, sent));
   }
 
   /** Of a call in a sentence, which is seldom whole, the address alone is held to the contract. */

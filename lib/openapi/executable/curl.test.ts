@@ -34,6 +34,18 @@ it.each(["curl a -F file=@x", "curl a -Ffile=@x", "curl a --form file=@x"])(
   },
 );
 
+it.each(["curl a b", "curl a -s b", "curl a --url b", "curl --url a b"])(
+  "%s is told: only one address is read",
+  (script) => {
+    const what = 'A second address of one curl, "b": the checks read one.';
+    expect(read(script).faults).toEqual([{ line: 1, what, cure: "Write a curl of its own for it." }]);
+  },
+);
+
+it("what follows from an option that nobody knows is not told", () => {
+  expect(read("curl --proxi b a").faults).toHaveLength(1);
+});
+
 it.each([
   ["curl -G a -d x=1", "a?x=1"],
   ["curl 'a?w=0' -d x=1 -d y=2 --get", "a?w=0&x=1&y=2"],

@@ -52,7 +52,7 @@ export function readCurl(
   for (let word = words.shift(); word; word = words.shift()) {
     const text = openText(word);
     const { line } = word;
-    if (!text.startsWith("-")) call.url = text;
+    if (!text.startsWith("-")) takeAddress(call, text, line, faults);
     for (const { name, attached } of optionsOf(text)) {
       faults.push(...faultsOf(name, line));
       if (name === "-N" || name === "--no-buffer") call.isUnbuffered = true;
@@ -60,7 +60,9 @@ export function readCurl(
       if (name === "-I" || name === "--head") call.method = "HEAD";
       if (!takesValue.get(name)) continue;
       const valued = attached === "" ? (words.shift() ?? word) : word;
-      takeValue(call, name, attached || openText(valued), line, command.input);
+      const value = attached || openText(valued);
+      if (name === "--url") takeAddress(call, value, line, faults);
+      else takeValue(call, name, value, line, command.input);
       if (isHeader(name)) Object.assign(call.headers.at(-1) ?? {}, { variable: variableOf(valued) });
     }
   }
@@ -81,6 +83,15 @@ function faultsOf(name: string, line: number): Fault[] {
   return [{ line, what, cure: "Send JSON, or teach lib/openapi/executable/curl.ts to read them." }];
 }
 
+/** Where something else is amiss, what looks like a second address may follow from it. */
+function takeAddress(call: CurlCall, url: string, line: number, faults: Fault[]): void {
+  if (call.url !== "" && faults.length === 0) {
+    const what = `A second address of one curl, "${url}": the checks read one.`;
+    faults.push({ line, what, cure: "Write a curl of its own for it." });
+  }
+  call.url = url;
+}
+
 /** With `--get`, what would be the body stands in the address. */
 function moveIntoQuery(call: CurlCall): void {
   const pairs = call.form.map(
@@ -97,9 +108,6 @@ function takeValue(call: CurlCall, name: string, value: string, line: number, in
     case "-X":
     case "--request":
       call.method = value;
-      return;
-    case "--url":
-      call.url = value;
       return;
     case "-F":
     case "--form":

@@ -16,6 +16,15 @@ it.each([
   expect(faults[0]).toMatchObject({ line, what: expect.stringMatching(/^This is not valid JSON: [A-Z][^"\n]*\.$/) });
 });
 
+it("JSON with comments is held to what it says beside them, on its line", async () => {
+  const commented = '// {"a": 1,}\n{\n  /* one\n  two */\n  "id": "https://a.example", // an address\n  "nmae": "x"\n}';
+  const { problems } = await check(fence('jsonc schema="Project"', commented));
+  expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining('no field "nmae"'));
+  expect(problems.find(({ what }) => what.includes("nmae"))?.line).toBe(11);
+  expect(problems.filter(({ what }) => what.includes("valid JSON"))).toEqual([]);
+  expect((await check(fence("jsonc", "{} // settings"))).problems[0]?.what).toContain("does not say what it is");
+});
+
 it("of events of one name, the wrong one is told", async () => {
   const events = 'id: 2\nevent: recap.delta\ndata: {"text": "a"}\n\nid: 3\nevent: recap.delta\ndata: {"txt": "a"}';
   const { problems } = await check(fence('text response="worklog-recaps-stream 200"', events));

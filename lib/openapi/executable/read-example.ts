@@ -21,6 +21,12 @@ export function readExample(text: string): { value: Json | undefined; faults: Fa
   }
 }
 
+/** JSON with comments (`jsonc`) without them; each character that stays keeps its place. */
+export function withoutComments(text: string): string {
+  const texts = /"(?:\\.|[^"\\])*"|\/\/.*|\/\*[\s\S]*?\*\//g;
+  return text.replace(texts, (found) => (found.startsWith('"') ? found : found.replace(/\S/g, " ")));
+}
+
 /** `readJson` refuses names that stand twice, and nothing else of what is JSON; it is quicker than the search for them. */
 function duplicatesIn(text: string): Fault[] {
   if (readJson(text) !== undefined) return [];
