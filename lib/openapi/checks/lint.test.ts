@@ -51,3 +51,10 @@ it("the lint finds every kind of mistake", async () => {
     cure: 'Did you mean "summary"?',
   });
 });
+
+it("the lint may have much to say", async () => {
+  const long = Array.from({ length: 40 }, (_, count) => `  ${"x".repeat(30_000)}${count}: 1`);
+  const file = path.join(folder, "long.yaml");
+  writeFileSync(file, ["openapi: 3.1.0", "info:", "  title: Long", "  version: '1'", ...long, "paths: {}"].join("\n"));
+  expect((await lintDocument(file)).length).toBeGreaterThanOrEqual(long.length);
+});

@@ -27,8 +27,12 @@ function output(file: string): Promise<string> {
     execFile(
       process.execPath,
       ["node_modules/@redocly/cli/bin/cli.js", "lint", file, ...options],
-      // Neither telemetry nor a question after newer versions: the lint makes no request.
-      { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
+      {
+        // Neither telemetry nor a question after newer versions: the lint makes no request.
+        env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+        // Of a thousand problems, Node's limit of 1 MiB would cut the JSON off.
+        maxBuffer: 64 * 1024 * 1024,
+      },
       // Problems end it with a status of their own; without JSON it gave up.
       (error, stdout, stderr) => (stdout.includes("{") ? resolve(stdout) : reject(new Error(stderr, { cause: error }))),
     );
