@@ -57,8 +57,7 @@ class SiteFolder {
   }
 
   private sendFile(request: IncomingMessage, response: ServerResponse, address: string, file = address): void {
-    const escaped = file.split("/").map(encodeURIComponent).join("/");
-    send(request, escaped, { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
+    send(request, encodeURI(file), { root: this.folder, extensions: ["html"], dotfiles: "allow", cacheControl: false })
       .on("headers", () => {
         // An address without an ending is a page's.
         const type = mediaTypeOf(address.includes(".") ? address : "index.html");
