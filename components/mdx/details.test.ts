@@ -5,6 +5,11 @@ import { openTarget, toggleAll } from "./details";
 const open = () => [...document.querySelectorAll("details")].map((one) => one.open);
 
 beforeEach(() => {
+  // What happy-dom does not know: what stands in closed details is not seen.
+  Element.prototype.checkVisibility = function () {
+    return !this.parentElement?.closest("details:not([open])");
+  };
+  history.replaceState(null, "");
   document.body.innerHTML = `
     <div data-media>
       <button data-open-all="more">Expand all</button>
@@ -18,6 +23,7 @@ describe("openTarget", () => {
     ["#a.b", [true, false, false], 1],
     ["#a.%C3%A9", [true, true, false], 1],
     ["#inner", [true, true, false], 1],
+    ["#outer", [true, false, false], 0],
     ["#nothing", [false, false, false], 0],
     ["#%E0%A4%A", [false, false, false], 0],
     ["", [false, false, false], 0],
@@ -29,6 +35,16 @@ describe("openTarget", () => {
     expect(open()).toEqual(state);
     openTarget();
     expect(scroll).toHaveBeenCalledTimes(scrolls);
+  });
+
+  it("opens it, and leaves the reader where they are led back to", () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    location.hash = "#inner";
+    history.replaceState({ top: 700 }, "");
+    openTarget();
+    expect(open()).toEqual([true, true, false]);
+    expect(scroll).not.toHaveBeenCalled();
   });
 });
 
