@@ -93,6 +93,12 @@ describe("checkRules finds", () => {
     ],
     ["a response that leaves out", `${schema("RecapStarted")}/required`, [], "could lack worklog_recap_id"],
     [
+      "a field that can be null for no reason",
+      `${schema("Commit")}/properties/additions/description`,
+      "How many lines it adds.",
+      "The field additions can be null, and nothing says what that means.",
+    ],
+    [
       "a field without a description",
       `${schema("Commit")}/properties/message/description`,
       undefined,

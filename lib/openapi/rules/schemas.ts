@@ -33,8 +33,13 @@ function* describesEveryField(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
     for (const [name, property] of Object.entries(objectOf(node.properties))) {
       const at = below(pointer, "properties", name);
-      if (objectOf(property).description || resolve(root, at).node.description) continue;
-      yield { at, what: `The field ${name} has no description.`, cure: "Say in one sentence what it holds." };
+      const { type, description = resolve(root, at).node.description } = objectOf(property);
+      if (!description) {
+        yield { at, what: `The field ${name} has no description.`, cure: "Say in one sentence what it holds." };
+      } else if (listOf(type).includes("null") && !String(description).includes("`null`")) {
+        const cure = "End its description so: `null` if it belongs to none.";
+        yield { at, what: `The field ${name} can be null, and nothing says what that means.`, cure };
+      }
     }
   }
 }
