@@ -116,3 +116,15 @@ describe("what the facts, the API document, and the samples all say is the same:
     ["refresh tokens", said("securitySchemes", "oauth2"), `lives ${oauth.refreshToken.life}`],
   ])("%s", (_, text, words) => expect(text).toContain(words));
 });
+
+it("the ids of events are kept for long after the last attempt", () => {
+  const hours: Record<string, number> = { seconds: 1 / 3600, minutes: 1 / 60, hours: 1 };
+  const waited = facts.webhooks.retries.reduce((sum, wait) => {
+    const [count, unit = ""] = wait.split(" ");
+    return sum + Number(count) * (hours[unit] ?? Number.NaN);
+  }, 0);
+  expect(read("content/api/webhooks/overview.mdx")).toContain(
+    "the ids until well after the [last attempt](#retries), for example for two days.",
+  );
+  expect(1.5 * waited).toBeLessThan(48);
+});
