@@ -54,6 +54,10 @@ describe("a made value", () => {
     ["A: { required: [b], additionalProperties: { type: integer } }", '{"b":1}'],
     ["A: { required: [b], additionalProperties: false }", "{}"],
     ["A: { required: [b], properties: { b: { type: string, writeOnly: true } } }", "{}"],
+    [
+      "A: { required: [kind], discriminator: { propertyName: kind }, oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }\nCat: { properties: { a: { const: 1 } } }\nDog: {}",
+      '{"kind":"Cat","a":1}',
+    ],
     ["A: { required: [b], oneOf: [{ properties: { b: { const: 2 } } }, { properties: { c: {} } }] }", '{"b":2}'],
     ["A: { properties: { a: false, b: { const: 1 } } }", '{"b":1}'],
     ["A: { type: number, exclusiveMaximum: 0 }", "-1"],

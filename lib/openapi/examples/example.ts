@@ -86,6 +86,9 @@ function makeObject(making: Making, flat: Flat, chain: readonly string[]): Value
       continue;
     made.set(name, make(making, nodes, chain));
   }
+  const other = [keywordNode(flat, "additionalProperties") ?? []].flat();
+  if (!flatten(making.document, other).isNever)
+    for (const name of undescribed(making.document, flat)) made.set(name, make(making, other, chain));
   for (const { nodes, discriminator } of flat.choices) {
     const [branch] = nodes;
     const value = branch ? make(making, [branch], chain) : undefined;
@@ -94,9 +97,6 @@ function makeObject(making: Making, flat: Flat, chain: readonly string[]): Value
     const values = discriminatorValues(discriminator, branch && follow(making.document, branch).name);
     if (made.has(teller) && values[0] && !values.some((one) => one === made.get(teller))) made.set(teller, values[0]);
   }
-  const other = [keywordNode(flat, "additionalProperties") ?? []].flat();
-  if (flatten(making.document, other).isNever) return made;
-  for (const name of undescribed(making.document, flat)) made.set(name, make(making, other, chain));
   return made;
 }
 

@@ -19,6 +19,7 @@ it.each([
   ["examples: { one: { value: { name: a } }, two: { value: { name: b } } }", ["name=a"]],
   ["examples: { one: { dataValue: { name: a }, serializedValue: '--' } }", ["name=a"]],
   ["examples: { text: { serializedValue: '--' }, two: { value: { name: b } } }", ["name=b"]],
+  ["examples: { raw: { value: '--b' }, two: { value: { name: b } } }", ["name=b"]],
   ["examples: { one: { $ref: '#/components/examples/Kept' } }", ["name=kept"]],
   ["examples: {}", ["name=string", "tags=string"]],
 ])("a form with %s has the parts %j", (fields, parts) => expect(partsOf(fields)).toEqual(parts));

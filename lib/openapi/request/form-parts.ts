@@ -34,7 +34,7 @@ function givenIn(document: ApiDocument, media: Node): Value | undefined {
     ...named.flatMap((one) => [one.get("dataValue"), one.get("value")]),
     mapOf(media.value).get("example"),
   ];
-  return given.find((value) => value !== undefined);
+  return given.find((value) => value instanceof Map);
 }
 
 /** Whether a field is a file, or a list of files: 3.0 says so by its format, 3.1 by the type of its content. */

@@ -78,7 +78,8 @@ function layBoth(flat: GatheredWords, keyword: string, both: Value, pointer: str
 function bothOf(one: Value, other: Value): Value {
   if (one === true || other === false) return other;
   const branches = branchesOf(one);
-  if (other === true || one === false || jsonText(branches[0] ?? true) === jsonText(other)) return one;
+  const isKnown = branches.some((branch) => jsonText(branch) === jsonText(other));
+  if (other === true || one === false || isKnown) return one;
   return new Map([["allOf", [...branches, ...branchesOf(other)]]]);
 }
 

@@ -49,6 +49,12 @@ describe("what allOf lays over a schema", () => {
     expect(outline(viewOf(`A: { allOf: [${branches}] }`))).toEqual(said),
   );
 
+  it("tells what two of three branches say once", () => {
+    const choice = "{ items: { oneOf: [{ type: string }, { type: integer }] } }";
+    const once = ["| string: string", "| integer: integer"];
+    expect(outline(viewOf(`A: { allOf: [{ items: { maxLength: 3 } }, ${choice}, ${choice}] }`))).toEqual(once);
+  });
+
   it.each([
     "{ type: object, additionalProperties: true }, { additionalProperties: false }",
     "{ additionalProperties: false }, { additionalProperties: {} }",
