@@ -23,7 +23,7 @@ function complete(file) {
   const added = addBuilds(packages);
   const missing = Object.entries(packages).flatMap(([place, entry]) => {
     if (!place.includes("node_modules/") || entry.integrity || entry.inBundle || entry.link) return [];
-    const wanted = `${place.replace(/.*node_modules\//, "")}@${entry.version}`;
+    const wanted = `${entry.name ?? place.replace(/.*node_modules\//, "")}@${entry.version}`;
     const integrity = checksumOf(wanted);
     if (!integrity) return `${file}: the registry tells no checksum of ${wanted}. Run npm run lock where it does.`;
     const { version, ...rest } = entry;
