@@ -1,4 +1,4 @@
-import { open } from "./support/late";
+import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { phone } from "./support/sizes";
 import { announcementClosed, store } from "./support/storage";
@@ -53,4 +53,14 @@ test("the nearest pages that cannot be had say so, and Retry brings them", async
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("region", { name: "Did you mean" }).getByRole("link").first()).toBeVisible();
   await expect(alert).toBeHidden();
+});
+
+test("nearest pages that take long are said to be on their way", async ({ page }) => {
+  const letGo = await hold(page, /\/docs\/pages\.json$/);
+  await open(page, "/docs/inbx/");
+  const wait = page.getByRole("main").getByText("Loading the nearest pages…");
+  await expect(wait).toBeVisible();
+  letGo();
+  await expect(page.getByRole("region", { name: "Did you mean" }).getByRole("link").first()).toBeVisible();
+  await expect(wait).toBeHidden();
 });
