@@ -36,12 +36,10 @@ export function fillSidebar(nav: HTMLElement, html: string): void {
 export function keepSidebar(nav: HTMLElement, opensPart: () => void): () => void {
   const scroller = nav.parentElement;
   const keep = () => {
-    // Where it is not shown, on the landing page, it has no place that could be kept.
-    if (!scroller?.clientHeight) return;
     const groups = Object.fromEntries(
       [...nav.querySelectorAll("details")].map((group) => [group.dataset.group ?? "", group.open]),
     );
-    writeVisit(`${sessionKeys.sidebar}${nav.dataset.sidebar}`, { groups, top: scroller.scrollTop });
+    writeVisit(`${sessionKeys.sidebar}${nav.dataset.sidebar}`, { groups, top: scroller?.scrollTop ?? 0 });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
