@@ -6,6 +6,7 @@ import { isPageComing } from "@/components/progress/route-progress";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { isOverlayEntry, pushOverlayEntry } from "@/lib/browser/overlay-entry";
 import { watchDialog } from "@/lib/browser/watch-dialog";
+import { notePlace } from "./history-places";
 
 /**
  * Lets the Back button close an open dialog, the menu or the search, instead of leaving the page: opening one adds an
@@ -25,7 +26,11 @@ export function BackCloses() {
       if (isLeaving || isOpen === isOverlayEntry()) return;
       // The next entry is that of the page that is on its way, and a step back would call it off.
       if (isPageComing()) return;
-      if (isOpen) return pushOverlayEntry();
+      if (isOpen) {
+        // Where the reader is belongs to the page's own entry, which a link in the dialog does not replace.
+        notePlace();
+        return pushOverlayEntry();
+      }
       isLeaving = true;
       // Chromium goes to the heading that the address names once more.
       const top = scrollY;

@@ -61,6 +61,7 @@ export function placeReader(): (() => void) | undefined {
  * bar already: with a heading, that is a jump within the page that is there, and comes here as a second event.
  */
 export function followHistory(): void {
+  clearTimeout(timer);
   isPushed = false;
   const isSecond = awaited === location.href;
   awaited = isShown() ? "" : location.href;

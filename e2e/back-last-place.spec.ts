@@ -6,11 +6,7 @@ import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 
-test("in a browser that does not tell when scrolling ends, Back and Forward lead to where one was last, and to a heading", async ({
-  page,
-}) => {
-  // As Safari before 26.2, of those that the site supports.
-  await page.addInitScript(() => addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true));
+test("Back and Forward lead to where one was last, however short a time ago, and to a heading", async ({ page }) => {
   await open(page, start);
   await sidebarLink(page, "Core concepts").click();
   await expect(title(page)).toHaveText("Core concepts");
