@@ -10,7 +10,7 @@ export function giveFeedback(button: HTMLElement): void {
   if (!group || !reply) return;
   for (const each of group.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
   if (button.dataset.helped === "Yes") {
-    reply.textContent = "Thank you. Nothing was sent; it is good to know all the same.";
+    reply.textContent = "Thank you. Nothing was sent.";
     return;
   }
   const title = document.querySelector("h1")?.textContent ?? "";
