@@ -15,6 +15,14 @@ const sample = "/docs/markdown-page/";
 const without = (part: Locator, attribute: string) =>
   part.evaluate((element, name) => element.removeAttribute(name), attribute);
 
+const withoutClass = (part: Locator, name: string) =>
+  part.evaluate((element, one) => element.classList.remove(one), name);
+const withStyle = (part: Locator, property: string, value: string) =>
+  part.evaluate(
+    (element, [name = "", to = ""]) => (element as HTMLElement).style.setProperty(name, to),
+    [property, value],
+  );
+
 /** Where each state is found, the part that shows it, and what takes it away. */
 const states: Record<string, { at: string; shows: string; takeAway: (part: Locator, page: Page) => Promise<unknown> }> =
   {
@@ -28,16 +36,19 @@ const states: Record<string, { at: string; shows: string; takeAway: (part: Locat
       shows: "button[data-code-wrap][aria-pressed=true]",
       takeAway: (part) => without(part, "aria-pressed"),
     },
-    "a marked line of code": { at: sample, shows: "pre .hit", takeAway: (part) => without(part, "class") },
-    "an added line of code": { at: sample, shows: "pre .ins", takeAway: (part) => without(part, "class") },
-    "a callout": { at: sample, shows: "[data-kind=warning]", takeAway: (part) => without(part, "class") },
+    "a marked line of code": { at: sample, shows: "pre .hit", takeAway: (part) => withoutClass(part, "hit") },
+    "an added line of code": { at: sample, shows: "pre .ins", takeAway: (part) => withoutClass(part, "ins") },
+    "a callout": {
+      at: sample,
+      shows: "[data-kind=warning]",
+      takeAway: (part) => withStyle(part, "border-color", "Canvas"),
+    },
     "an open group": { at: sample, shows: "aside details[open] > summary", takeAway: (part) => part.click() },
     "the edge of a method": {
       at: templates.operation,
       shows: "article [data-method]",
-      takeAway: (part) => without(part, "class"),
+      takeAway: (part) => withStyle(part, "outline", "0"),
     },
-    "the logo": { at: sample, shows: "header svg", takeAway: (part) => without(part, "class") },
   };
 
 const stops = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/late";
+import { holdScripts, open } from "./support/late";
 import { contents } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -125,11 +125,18 @@ test("a heading that an address names on a phone stays where it is when the butt
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
+  const letGo = await holdScripts(page);
   await page.goto("/docs/api/errors/#retry");
-  const bars = () => page.locator("figcaption").evaluateAll((all) => all.map((bar) => bar.clientHeight));
-  const before = await bars();
-  await expect(page.getByRole("button", { name: "Wrap" }).first()).toBeVisible();
-  expect(await bars()).toEqual(before);
+  const wrap = page.locator("[data-code-wrap]");
+  const places = async () => [
+    await page.locator("#retry").evaluate((heading) => heading.getBoundingClientRect().top),
+    ...(await page.locator("figcaption").evaluateAll((all) => all.map((bar) => bar.clientHeight))),
+  ];
+  await expect(wrap.filter({ visible: true })).toHaveCount(0);
+  const before = await places();
+  letGo();
+  await expect(wrap.filter({ visible: true })).not.toHaveCount(0);
+  expect(await places()).toEqual(before);
 });
 
 test("what is copied of a row has its name, and not the mark of its link", async ({ page }) => {

@@ -37,5 +37,6 @@ test("the new title is there with its page, and announced, once; the first page'
   await contents(page).getByRole("link").last().click();
   await sidebarLink(page, "Power user guide").click();
   await expect(title(page)).toHaveText("Power user guide");
-  await expect.poll(async () => (await said()).length).toBe(3);
+  const names = ["Core concepts", "Daily workflow", "Power user guide"];
+  await expect.poll(said).toEqual(names.map((name) => `${name} | ${site.title}`));
 });

@@ -49,11 +49,14 @@ test.describe("a script that cannot be had", () => {
   });
 
   test("for good goes round in no circle", async ({ page }) => {
+    await page.clock.install();
     const loads = fullLoads(page);
     const come = watchAnswers(page, (request) => reactScripts.test(request.url()));
     await page.route(reactScripts, (route) => route.fulfill({ status: 404 }));
     await page.goto("/docs/getting-started/");
     await come();
+    // It is asked for again, every three seconds.
+    await page.clock.runFor(30_000);
     await expect(title(page)).toHaveText("Quickstart");
     expect(loads()).toEqual(["/docs/getting-started/"]);
   });

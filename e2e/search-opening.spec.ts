@@ -1,7 +1,7 @@
 import { hold, holdScripts, isLive, open, whenLive } from "./support/late";
 import { silenceDialogs } from "./support/older-browser";
 import { collectRequests } from "./support/payloads";
-import { chosen, dialog, field, options, search, searchFiles, start } from "./support/search";
+import { ask, chosen, dialog, field, options, search, searchFiles, start } from "./support/search";
 import { phone } from "./support/sizes";
 import { announcementClosed, store } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -107,7 +107,7 @@ test("what is typed stays, and the dialog with it", async ({ page }) => {
     await expect(options(page)).not.toHaveCount(0);
     const full = await height();
     expect(full).toBe(608);
-    await field(page).fill("project archive");
+    await ask(page, "project archive");
     expect(await height()).toBe(full);
     await page.setViewportSize({ width: 390, height: 600 });
     await field(page).fill("");

@@ -21,6 +21,7 @@ test("recent searches are those that led somewhere, are offered again, and can b
   await expect(options(page)).toHaveCount(0);
   await page.reload();
   await search(page, "");
+  await expect(dialog(page).getByRole("status")).toContainText("Type a word");
   await expect(options(page)).toHaveCount(0);
 });
 

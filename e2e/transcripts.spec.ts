@@ -85,8 +85,11 @@ async function hearMistakes(page: Page): Promise<void> {
 async function hearNothingOfWriters(page: Page): Promise<void> {
   const whole = await listen(page);
   await page.evaluate(() => {
-    const add = (selector: string, html: string) =>
-      document.querySelector(selector)?.insertAdjacentHTML("beforeend", html);
+    const add = (selector: string, html: string) => {
+      const place = document.querySelector(selector);
+      if (!place) throw new Error(`${selector} is not there.`);
+      place.insertAdjacentHTML("beforeend", html);
+    };
     add("article", '<h2><a href="#more">More</a></h2><p>A <a href="/docs/">link</a>.</p>');
     add("article", "<ul><li>With <strong>strong <a href='/docs/'>words</a></strong></li></ul>");
     add("article tbody", "<tr><td>One</td><td><code>more</code> <a href='/docs/'>row</a></td></tr>");

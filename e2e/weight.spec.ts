@@ -35,7 +35,9 @@ for (const name of ["landing", "how-to", "command"] as const) {
   });
 }
 
-test("no page is much heavier", () => {
+test("no page has other scripts, and none is much heavier", () => {
+  const scripts = JSON.stringify(scriptsOf(templates["how-to"]));
+  expect(pages.filter((page) => JSON.stringify(scriptsOf(page)) !== scripts)).toEqual([]);
   const sheet = captured(htmlOf(templates.landing), /<link rel="stylesheet" href="([^"]+)"/) ?? "";
   const { turn } = scriptsOf(templates.landing);
   const frame = kB([sheet, turn]);

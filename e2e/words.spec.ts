@@ -126,6 +126,7 @@ test("tables that have room", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, address);
     const tables = page.locator("article [data-scrolls]:has(> table)");
+    await expect(tables).not.toHaveCount(0);
     const overflowing = await tables.evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length);
     expect(overflowing, what).toBe(0);
   }

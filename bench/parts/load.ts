@@ -116,7 +116,9 @@ async function weighScripts(browser: Browser, origin: string, name: PageName, me
       (type === "Script" || new URL(address).pathname.endsWith(".js")) && !isOfSearch(address);
     const kB = (list: Transfer[]) => list.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const atRest = await transfers.list();
-    const ahead = atRest.filter(({ url }) => /__next\.|index\.txt\?/.test(url));
+    const isAhead = ({ type, url }: Transfer) =>
+      /__next\.|index\.txt\?|\/sidebars\//.test(url) || (type !== "Document" && new URL(url).pathname.endsWith("/"));
+    const ahead = atRest.filter(isAhead);
     metrics.add(`${name}: fetched ahead once the page is at rest`, "requests", ahead.length, limits.ahead);
     metrics.add(`${name}: JavaScript until live`, "kB", kB(atRest));
 

@@ -1,3 +1,4 @@
+import { phone } from "@/e2e/support/sizes";
 import type { Tab } from "../browser";
 import { click, openLive, until } from "../page";
 import type { Story } from "../story";
@@ -92,11 +93,18 @@ export const words: Story[] = [
   },
   {
     name: "details open, and a wide table scrolls inside itself",
+    conditions: phone,
     run: async ({ tab, host }) => {
       await openLive(tab, `${host.origin}${address}`);
       await click(tab, "article summary", "What a reader may want to skip");
       await until(tab, "the text can be seen", true, () =>
         document.querySelector("article details p")?.checkVisibility(),
+      );
+      await until(tab, "a table scrolls", true, () =>
+        [...document.querySelectorAll("[data-scrolls]:has(> table)")].some((frame) => {
+          frame.scrollLeft = 40;
+          return frame.scrollLeft > 0;
+        }),
       );
       await until(
         tab,
