@@ -169,3 +169,19 @@ test("two taps on its button open it, and then it closes with one", async ({ pag
   await closer(page).click();
   await expect(menu(page)).toBeHidden();
 });
+
+test("a group that was opened in it is open after a reload", async ({ page }) => {
+  await open(page, "/docs/inbox/");
+  await opener(page).click();
+  const closed = menu(page).locator("details:not([open])").first();
+  const name = (await closed.locator("summary").textContent()) ?? "";
+  await closed.locator("summary").click();
+  await page.reload();
+  await whenLive(page);
+  await opener(page).click();
+  await expect(
+    menu(page)
+      .locator("details", { has: page.getByText(name, { exact: true }) })
+      .first(),
+  ).toHaveAttribute("open");
+});
