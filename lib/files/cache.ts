@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { keepFile, keptFolders, readKeptFile } from "./kept-files";
 import { listFiles } from "./list";
+import { keptForALook } from "./look";
 
 /*
  * What takes long to make of the site's texts is kept under `.cache/content/`, by a hash of everything that it was made
@@ -69,9 +70,8 @@ const read = /^(?!testing\/).*(?<!\.test)\.(ts|mjs|py|go|sh|yaml|json)$/;
 
 let known = { stamp: "", hash: "" };
 
-/** Changes whenever our code, a package, or a document that pages take facts from does. A build looks once. */
-function pipelineHash(): string {
-  if (known.hash !== "" && process.env.NODE_ENV === "production") return known.hash;
+/** Changes whenever our code, a package, or a document that pages take facts from does. */
+const pipelineHash = keptForALook((): string => {
   const files = [
     ...inputs.flatMap((folder) =>
       existsSync(folder) ? listFiles(folder, read).map((name) => `${folder}/${name}`) : [],
@@ -85,4 +85,4 @@ function pipelineHash(): string {
     known = { stamp, hash: digest.digest("hex") };
   }
   return known.hash;
-}
+});

@@ -2,11 +2,13 @@ import { createServer, type ServerResponse } from "node:http";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { frontmatterIn } from "@/lib/content/frontmatter-text";
 import { keptByFile } from "@/lib/files/kept";
+import { lookLasts } from "@/lib/files/look";
 import { listening } from "@/lib/network/listening";
 import { lateChecks } from "./late-checks";
 import { watchFolders } from "./watch-folders";
 
-const quiet = 20;
+/** In milliseconds; longer than a look at files lasts, so that what is drawn then has looked since. */
+const quiet = lookLasts + 5;
 
 /**
  * In `next dev`: watches the content, which is not in the module graph, and tells open pages of changes by server-sent

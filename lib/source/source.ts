@@ -11,6 +11,7 @@ import { movedTo } from "@/lib/content/redirects";
 import { slugMeantBy } from "@/lib/content/slug-meant";
 import { keptOnDisk } from "@/lib/files/cache";
 import { keptByFile, keptFor } from "@/lib/files/kept";
+import { keptForALook } from "@/lib/files/look";
 import { readText } from "@/lib/files/text";
 import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
@@ -36,14 +37,8 @@ export type Site = {
 
 const sidebarsFile = `${contentFolder}/sidebars.ts`;
 
-let loaded: Site | undefined;
-
-/** The site as it is on disk: read once in a build, read again in `next dev` (unchanged files are not parsed again). */
-export function getSite(): Site {
-  if (loaded && process.env.NODE_ENV === "production") return loaded;
-  loaded = loadSite();
-  return loaded;
-}
+/** The site as it is on disk; in `next dev` it is read again and again (unchanged files are not parsed again). */
+export const getSite: () => Site = keptForALook(loadSite);
 
 /** The page with a slug, or `undefined`. */
 export function getPage(slug: Slug): Page | undefined {
