@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { once } from "./once";
+import { recordAt } from "./own-address";
 import type { SearchIndex } from "./packed";
 import { type Matches, Places } from "./places";
 import { otherwise, type Query, rawKey, readQuery, sectionNamed, type Term } from "./query";
@@ -78,6 +79,8 @@ export class SearchEngine {
     const known: Known = { found: new Map(), matches: new Map() };
     this.rank(query, scores, words, known);
     for (const said of this.variantsOf(query)) this.rank(otherwise(query, said), scores, words, known);
+    const own = recordAt(query.raw, this.index);
+    if (own !== undefined) raise(scores, own, weights.ownAddress);
     const enough = this.hitsOf(scores, weights.least, { near, only });
     // Something near beats nothing.
     const hits = enough.length > 0 ? enough : this.hitsOf(scores, lowest, { near, only }).slice(0, fewest);

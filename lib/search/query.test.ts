@@ -10,7 +10,11 @@ it.each([
   ["entry entries", ["entry"]],
   ["how many requests", ["request"]],
   ["list of webhook events", ["webhook", "event"]],
+  ["list exit codes", ["exit", "cod"]],
+  ["error codes list", ["error", "cod"]],
   ["list entries", ["list", "entry"]],
+  ["entries list", ["entry", "list"]],
+  ["can't open a project", ["open", "project"]],
   ["--from-last-commit", ["last", "commit"]],
   // A placeholder is one word: not any role.
   ["use {{role}}", ["{{role"]],

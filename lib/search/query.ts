@@ -51,8 +51,10 @@ const mostTerms = 12;
 export function readQuery(text: string): Query {
   const near = text.slice(0, longest);
   const raw = rawKey(near);
-  // How many there are is not said by "many", nor what they are by "list of".
-  const asked = raw.replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how").replace(/^list of /, "");
+  // How many there are is not said by "many", nor what they are by "list of"; to list projects is a thing to do.
+  const asked = raw
+    .replace(/\bhow (?:many|much|long|often|far|soon)\b/g, "how")
+    .replace(/^list (?:of |(?=\w+ codes$))|(?<=(?:code|variable|flag|scope|command|event|limit)s) list$/g, "");
   const tokens = tokensOf(asked);
   const isOpen = endsOpen.test(near);
   const said = tokens.flatMap((token, at) =>

@@ -58,6 +58,11 @@ test("a long line is shown around what it is about, from word to word", () => {
   expect(text.length).toBeLessThan(160);
 });
 
+test("it is shown with what it is about, though there is no space before that", () => {
+  const line = `See ${"x/".repeat(60)}widget ${"after ".repeat(30)}`.trim();
+  expect(quote(line, "widget")?.pieces[1]).toBe("widget");
+});
+
 test("a word of a thousand letters is cut", () => {
   expect(quote("x".repeat(1000), "y")?.pieces.join("").length).toBeLessThan(160);
 });

@@ -71,7 +71,9 @@ const isCode = /^\s*(?:["[\]{}]|[a-z][\w-]*:)/;
 function windowOf(line: string, mark: Stretch | undefined): Stretch {
   if (line.length <= length) return { start: 0, end: line.length };
   const wanted = Math.max(0, Math.min((mark?.start ?? 0) - before, line.length - length));
-  const start = wanted === 0 ? 0 : line.indexOf(" ", wanted) + 1;
+  const space = line.indexOf(" ", wanted);
+  // Before what it is about there may be no space: an address, a line of code.
+  const start = wanted === 0 || space < 0 || space >= (mark?.start ?? 0) ? wanted : space + 1;
   const last = line.lastIndexOf(" ", start + length);
   return { start, end: start + length >= line.length || last <= start ? Math.min(line.length, start + length) : last };
 }

@@ -4,7 +4,7 @@ import { stem } from "./words";
 
 const names = ["cover letters", "recaps", "repository", "projects", "passkey", "project-settings"];
 const words = names.flatMap((name) => name.split(/[ -]/).map(stem));
-const vocabulary = new Vocabulary(new Set(["idempotency", "checksum", "passkeyrecap", ...words]), () => names);
+const vocabulary = new Vocabulary(new Set(["idempotency", "checksum", "passkeyrecap", "2fa", ...words]), () => names);
 const find = (written: string, isLast = false) => vocabulary.lookUp(written, stem(written), isLast);
 
 it("a word that is known brings no neighbours", () => {
@@ -41,6 +41,8 @@ it.each([
   // Which `passkey_recap` is, too.
   ["passkeyrecaps", ["passkey", "recaps"]],
   ["xyzrecaps", undefined],
+  ["10mb", ["10", "mb"]],
+  ["2fa", undefined],
 ])("%s is taken apart: %j", (written, parts) => expect(vocabulary.split(written)).toEqual(parts));
 
 it("short words and numbers have no slips", () => {

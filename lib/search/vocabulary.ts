@@ -74,10 +74,13 @@ export class Vocabulary {
   }
 
   /**
-   * A word that is not known, as two that are.
+   * A word that is not known, as two that are, or as a number and its unit.
    * @example split("coverletter") // ["cover", "letter"]
+   * @example split("10mb") // ["10", "mb"]
    */
   split(written: string): [string, string] | undefined {
+    const [, number, unit] = /^(\d+)([a-z]+)$/.exec(written) ?? [];
+    if (number && unit) return this.has(written) ? undefined : [number, unit];
     if (written.length < 2 * shortestPart || this.written().has(written)) return undefined;
     for (let at = written.length - shortestPart; at >= shortestPart; at--) {
       const [first, second] = [written.slice(0, at), written.slice(at)];

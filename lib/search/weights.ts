@@ -68,6 +68,7 @@ export const weights = {
   partOfSign: 18,
   errorInText: 500,
   codeOfBody: 700,
+  ownAddress: 800,
   explanation: 24,
   operationForMeaning: -30,
   howTo: -15,

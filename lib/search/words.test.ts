@@ -14,6 +14,9 @@ it.each([
   ["10,000 entries at 14:30", ["10000", "entry", "at", "14 30 1430"]],
   ["one,two", ["one", "two"]],
   ["résumé", ["resum"]],
+  // As some keyboards write it: a letter, then its mark.
+  ["re\u0301sume\u0301 cafe\u0301", ["resum", "caf"]],
+  ["हिन्दी", ["हिन्दी"]],
   ["don't", ["dont"]],
   // A placeholder is not any company.
   ["{{company}} of a company", ["company {{company", "of", "a", "company"]],
@@ -38,6 +41,7 @@ it("the whole of a token is none of its stems", () =>
 it.each([
   ["entry", "entries"],
   ["id", "ids"],
+  ["api", "apis"],
   ["delete", "deleted", "deleting", "deletes"],
   ["retry", "retries", "retried", "retrying"],
   ["set", "setting"],

@@ -5,9 +5,9 @@
 /** Words that every sentence has, and that no reader looks for. */
 const common = new Set(
   (
-    "a about all also am an and any are as at be been being but by can could did do does doing done for forever from get gets go goes got had has have " +
+    "a about all also am an and any are as at be been being but by can cannot cant could did do does doing done for forever from get gets go goes got had has have " +
     "having he her here him his how i if in into is it its lets may me might my of on onto or our ours permanently please shall she should so " +
-    "some something such than that the their them then there these they thing things this those through to too us use used uses using versus vs want wants was we were what when " +
+    "some something such than that the their them then there these they thing things this those through to too unable us use used uses using versus vs want wants was we were what when " +
     "where whether which while who whom whose why will with would you your yours"
   ).split(" "),
 );
@@ -56,7 +56,7 @@ export function tokensOf(text: string): Token[] {
 /** Most texts have the letters of English only, for which a plain pattern is three times as fast. */
 const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
 const plainToken = /(?:\{\{)?[A-Za-z0-9]+(?:[-_.:',]+[A-Za-z0-9]+)*/g;
-const anyToken = /(?:\{\{)?[\p{L}\p{N}]+(?:[-_.:'’,]+[\p{L}\p{N}]+)*/gu;
+const anyToken = /(?:\{\{)?[\p{L}\p{M}\p{N}]+(?:[-_.:'’,]+[\p{L}\p{M}\p{N}]+)*/gu;
 
 function tokenAt(start: number, token: string): Token {
   const end = start + token.length;
@@ -67,7 +67,7 @@ function tokenAt(start: number, token: string): Token {
   const isAscii = isPlain(token);
   const plain = isAscii ? token.replace(/[',]/g, "") : withoutMarks(token);
   const humps = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+){2,}$/.test(plain) ? plain.replace(/(?<=[a-z])(?=[A-Z])/g, "_") : plain;
-  const written = humps.toLowerCase().match(isAscii ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  const written = humps.toLowerCase().match(isAscii ? /[a-z\d]+/g : /[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isPlaceholder = token.startsWith("{{");
   const whole = written.length > 1 || isPlaceholder ? `${isPlaceholder ? "{{" : ""}${written.join("")}` : "";
   return { start, end, written, words: [...written.map(stem), ...(whole && whole.length <= 40 ? [whole] : [])] };
@@ -128,7 +128,7 @@ export function stem(word: string): string {
 }
 
 function stemOf(word: string): string {
-  if (word === "ids") return "id";
+  if (word === "ids" || word === "apis") return word.slice(0, -1);
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   const one = withoutNumber(word.length > 5 && word.endsWith("ly") ? word.slice(0, -2) : word);
   const root = withoutTense(one);
