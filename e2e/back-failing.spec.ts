@@ -1,13 +1,14 @@
 import { hold, open, whenLive } from "./support/late";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
+import { missingPage } from "./support/templates";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
 const id = "write-an-entry-in-the-app";
 
 test("in the history of an address without a page", async ({ page, expectFault }) => {
-  expectFault(/404/);
+  expectFault(missingPage);
 
   await test.step("a heading is gone to without a load", async () => {
     await open(page, "/docs/no-such-page");

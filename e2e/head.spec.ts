@@ -16,6 +16,7 @@ test("title and description are the page's alone", () => {
     descriptions.add(captured(html, /<meta name="description" content="([^"]*)"/) ?? "");
   }
   expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+  expect([titles.has(""), descriptions.has("")]).toEqual([false, false]);
 });
 
 test("every page asks for the typeface ahead, the one that is not found, too", () => {

@@ -1,5 +1,5 @@
 import { expectStopsInOrder, type Kind } from "./support/reading-order";
-import { missing, templates } from "./support/templates";
+import { missing, missingPage, templates } from "./support/templates";
 import { test } from "./support/test";
 import { expectReadable } from "./support/zoom";
 
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const kind of Object.keys(templates) as Kind[]) {
   test.describe(kind, () => {
     test.beforeEach(({ expectFault }) => {
-      if (templates[kind] === missing) expectFault(/404/);
+      if (templates[kind] === missing) expectFault(missingPage);
     });
 
     for (const look of ["wide", "narrow"] as const) {

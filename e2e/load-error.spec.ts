@@ -2,12 +2,13 @@ import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { phone } from "./support/sizes";
 import { announcementClosed, store } from "./support/storage";
-import { missing } from "./support/templates";
+import { missing, missingPage } from "./support/templates";
 import { expect, test } from "./support/test";
 
 // What fails beside the text: a page that is not there has no sidebar of its own, and looks for the nearest pages.
 test.beforeEach(async ({ page, expectFault }) => {
-  expectFault(/404|503/);
+  expectFault(missingPage);
+  expectFault(/503/);
   await store(page, announcementClosed);
 });
 

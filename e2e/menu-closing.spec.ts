@@ -4,6 +4,7 @@ import { closer, menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
 import { goOnFromInbox, goOnToDocuments, title } from "./support/shell";
 import { phone } from "./support/sizes";
+import { missingPage } from "./support/templates";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: phone });
@@ -118,7 +119,7 @@ test("the current page's link closes it, with a choice in the address, too", asy
 });
 
 test("a sidebar that comes when its page has been left is not shown", async ({ page, expectFault }) => {
-  expectFault(/404/);
+  expectFault(missingPage);
   await open(page, "/docs/nowhere/");
   const letGo = await hold(page, /\/sidebars\/docs\.html$/);
   const late = page.waitForResponse(/\/sidebars\/docs\.html$/);

@@ -14,8 +14,10 @@ test.beforeEach(async ({ page }) => {
 test("it hides and shows as the page is scrolled", async ({ page }) => {
   await test.step("it stays while the page is scrolled by less than its height", async () => {
     const height = await page.getByRole("banner").evaluate((banner) => (banner as HTMLElement).offsetHeight);
-    for (const top of [20, 40, height - 1]) await scrollTo(page, top);
-    await expectShown(page);
+    for (const top of [20, 40, height - 1]) {
+      await scrollTo(page, top);
+      expect(await state(page), `at ${top}`).toBe("shown");
+    }
   });
   await backToTop(page);
   await test.step("it hides on the way down past its height, and shows on the way up", async () => {
@@ -39,12 +41,16 @@ test("it hides and shows as the page is scrolled", async ({ page }) => {
   await test.step("a few pixels up or down change nothing", async () => {
     await scrollTo(page, 1000);
     await expectHidden(page);
-    for (const top of [997, 1000, 998, 1001]) await scrollTo(page, top);
-    await expectHidden(page);
+    for (const top of [997, 1000, 998, 1001]) {
+      await scrollTo(page, top);
+      expect(await state(page), `at ${top}`).toBe("hidden");
+    }
     await scrollTo(page, 980);
     await expectShown(page);
-    for (const top of [983, 980, 982]) await scrollTo(page, top);
-    await expectShown(page);
+    for (const top of [983, 980, 982]) {
+      await scrollTo(page, top);
+      expect(await state(page), `at ${top}`).toBe("shown");
+    }
   });
   await backToTop(page);
   await test.step("a field that is opened leaves it away", async () => {
@@ -131,6 +137,9 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await afterFrames(page);
 }
+
+/** What it goes over to, before it is there. */
+const state = (page: Page) => page.locator("html").getAttribute("data-navbar");
 
 const bottom = (page: Page) => page.getByRole("banner").evaluate((banner) => banner.getBoundingClientRect().bottom);
 

@@ -3,7 +3,7 @@ import { opener } from "./support/menu";
 import { pages } from "./support/pages";
 import { contents, sidebar, sidebarLink, title } from "./support/shell";
 import { phone } from "./support/sizes";
-import { missing, templates } from "./support/templates";
+import { missing, missingPage, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -71,7 +71,7 @@ test("a page follows the system's color scheme, its tabs answer, its details ope
 });
 
 test("an address without a page says so", async ({ page, expectFault }) => {
-  expectFault(/404/);
+  expectFault(missingPage);
   await page.goto("/docs/nowhere/");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });

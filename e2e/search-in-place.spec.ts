@@ -3,6 +3,7 @@ import { hold, holdScripts, open, whenLive } from "./support/late";
 import { everyLook, expectNoViolations } from "./support/looks";
 import { dialog, options, search, watchTaking } from "./support/search";
 import { title } from "./support/shell";
+import { missingPage } from "./support/templates";
 import { expect, test } from "./support/test";
 
 const place = (page: Page) => page.getByRole("search");
@@ -100,7 +101,7 @@ test("at 400% zoom a chosen result is wholly in sight", async ({ page }) => {
 });
 
 test("the not-found page has the same search in its place", async ({ page, expectFault }) => {
-  expectFault(/404/);
+  expectFault(missingPage);
   await open(page, "/docs/nowhere/");
   await answersInPlace(page);
 });

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { opener } from "./support/menu";
 import { dialog, search } from "./support/search";
 import { makeStill, openStill, withoutText, withoutTextAbove } from "./support/still";
-import { missing, templates } from "./support/templates";
+import { missing, missingPage, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
 // What each part looks like, kept in shots/, independent of what writers write (support/still.ts). That there is an
@@ -16,13 +17,15 @@ const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const letters = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 let drawsAlike: boolean | undefined;
 
-// Letters alone, before any style of ours: where they differ, the machine does, and pictures prove nothing.
+// Letters alone, of the typeface as its package has it, before anything of ours: where they differ, the machine does, and
+// pictures prove nothing.
 test.beforeEach(async ({ page }) => {
   if (drawsAlike === undefined) {
     await openStill(page, "/docs/");
-    await page.evaluate(drawLetters);
+    await page.evaluate(drawLetters, [...readFileSync(letters)]);
     drawsAlike = await expect(page.locator("#letters"))
       .toHaveScreenshot(["shots/letters.png"], { threshold: 0.02 })
       .then(
@@ -72,7 +75,7 @@ const visits: { address: string; size: typeof wide; shots: Record<string, Shot> 
 
 for (const { address, size, shots } of visits) {
   test(`as it did look, light and dark: ${Object.keys(shots).join(", ")}`, async ({ page, expectFault }) => {
-    if (address === missing) expectFault(/404/);
+    if (address === missing) expectFault(missingPage);
     await page.setViewportSize(size);
     await openStill(page, address);
     for (const [name, { part, make }] of Object.entries(shots)) {
@@ -118,10 +121,10 @@ async function openSearch(page: Page) {
   await makeStill(page);
 }
 
-/** Runs in the browser: a line in the site's typeface, and nothing else of the site. */
-function drawLetters() {
-  const family = getComputedStyle(document.body).fontFamily;
+/** Runs in the browser: a line in the typeface, and nothing of the site. */
+async function drawLetters(bytes: number[]) {
+  document.fonts.add(await new FontFace("Letters", new Uint8Array(bytes).buffer).load());
   const letters = Object.assign(document.createElement("p"), { id: "letters", textContent: "Hamburgefonstiv 0123" });
-  letters.style.cssText = `all: initial; position: fixed; inset: 0 auto auto 0; z-index: 99; background: #fff; font: 20px ${family}`;
+  letters.style.cssText = `all: initial; position: fixed; inset: 0 auto auto 0; z-index: 99; background: #fff; font: 20px Letters`;
   document.body.append(letters);
 }

@@ -21,10 +21,17 @@ test("what a finger has to hit is 44 px high", async ({ page }) => {
   await open(page, templates["how-to"]);
   expect(await sidebar(page).locator("a, summary").count()).toBeGreaterThan(10);
   expect(await small(sidebar(page).locator("a, summary"))).toEqual([]);
+  expect(await contents(page).getByRole("link").count()).toBeGreaterThan(3);
   expect(await small(contents(page).getByRole("link"))).toEqual([]);
   expect(await small(page.getByRole("banner").locator("a, button, label"))).toEqual([]);
   await search(page, "inbox");
-  expect(await small(dialog(page).locator("label:has(input[type=radio])"))).toEqual([]);
+  const scopes = dialog(page).locator("label:has(input[type=radio])");
+  await expect(scopes).toHaveCount(4);
+  expect(await small(scopes)).toEqual([]);
+  await scopes.last().evaluate((label) => {
+    label.style.cssText = "block-size: 20px; min-block-size: 0";
+  });
+  expect(await small(scopes), "a seeded mistake").toHaveLength(1);
 });
 
 test("so are the links around a page's text", async ({ page }) => {

@@ -5,7 +5,7 @@ import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { field, options, search } from "./support/search";
 import { phone } from "./support/sizes";
-import { missing, templates } from "./support/templates";
+import { missing, missingPage, templates } from "./support/templates";
 import { expect, test } from "./support/test";
 import { transcriptOf } from "./support/transcript";
 
@@ -28,7 +28,7 @@ const further: Partial<Record<string, Record<string, (page: Page) => Promise<voi
 
 for (const [name, address] of Object.entries(templates)) {
   test(`${name} has the landmarks, levels and controls that it had`, async ({ page, expectFault }) => {
-    if (address === missing) expectFault(/404/);
+    if (address === missing) expectFault(missingPage);
     await open(page, address);
     expect.soft(await listen(page)).toMatchSnapshot([`transcripts/${name}.txt`]);
     for (const [what, hear] of Object.entries(further[name] ?? {})) await test.step(what, () => hear(page));

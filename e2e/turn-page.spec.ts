@@ -6,6 +6,7 @@ import { collectRequests, fullLoads } from "./support/payloads";
 import { top } from "./support/scroll";
 import { sidebar, sidebarLink, title } from "./support/shell";
 import { store } from "./support/storage";
+import { missingPage } from "./support/templates";
 import { expect, test } from "./support/test";
 
 const start = "/docs/getting-started/";
@@ -133,7 +134,7 @@ test("before React the last click counts, what was chosen is chosen, and what is
 });
 
 test("a page that is not found turns to one that is, which brings more scripts", async ({ page, expectFault }) => {
-  expectFault(/404/);
+  expectFault(missingPage);
   await hold(page, /\/404\.txt$/);
   await openUntilTurning(page, "/docs/no-such-page/");
   const loads = fullLoads(page);

@@ -1,6 +1,6 @@
 import { open } from "./late";
 import { expectNoSidewaysScroll, expectNoViolations, type Look } from "./looks";
-import { missing } from "./templates";
+import { missing, missingPage } from "./templates";
 import { test } from "./test";
 
 type Looks = { looks: readonly Look[]; widths: readonly number[] };
@@ -12,7 +12,7 @@ export function testLooks(addresses: readonly string[], { looks, widths }: Looks
       page,
       expectFault,
     }) => {
-      if (address === missing) expectFault(/404/);
+      if (address === missing) expectFault(missingPage);
       await open(page, address);
       await expectNoSidewaysScroll(page, widths);
       await expectNoViolations(page, looks);

@@ -67,7 +67,9 @@ async function look(): Promise<Seen | undefined> {
         const style = getComputedStyle(around);
         const shadow = /rgba?\([^)]+\)/.exec(style.boxShadow)?.[0];
         const rings = outlineOf(style, around);
-        if (shadow && around.matches(":has(:focus-visible)")) rings.push([shadow, groundOf(around)]);
+        // What is chosen has one, too, and so does not show that it has the focus.
+        if (shadow && around.matches(":has(:focus-visible):not(:has(:checked))"))
+          rings.push([shadow, groundOf(around)]);
         return rings;
       }),
       ...(card ? outlineOf(getComputedStyle(element, "::after"), card) : []),
@@ -76,7 +78,8 @@ async function look(): Promise<Seen | undefined> {
 
   function outlineOf(style: CSSStyleDeclaration, around: Element): Seen["rings"] {
     const width = Number.parseFloat(style.outlineWidth);
-    if (style.outlineStyle === "none" || width < 2) return [];
+    const isSeen = style.outlineStyle !== "none" && !/^rgba\(.*, 0\)$/.test(style.outlineColor);
+    if (!isSeen || width < 2) return [];
     const isInside = Number.parseFloat(style.outlineOffset) <= -width;
     return [[style.outlineColor, groundOf(isInside ? around : around.parentElement)]];
   }

@@ -1,6 +1,9 @@
 /** An address where no page is, as long as a reader may type it. */
 export const missing = "/docs/no-such-page-with-a-rather-long-name-that-cannot-be-broken-anywhere/";
 
+/** What the watch says of a page that is not there. None of its files, which have endings, may be missing. */
+export const missingPage = /\b404\b.*\/[^/.]*\)?$/;
+
 /** A page of each kind: what holds for all of these holds for the frame, and for every element that only some pages have. */
 export const templates = {
   landing: "/docs/",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./late";
 import { expectNoSidewaysScroll } from "./looks";
+import { top } from "./scroll";
 import { clippedTexts, spaceOut } from "./spacing";
 import { expect } from "./test";
 
@@ -16,6 +17,7 @@ export async function expectReadable(page: Page, address: string): Promise<void>
     await expectNoSidewaysScroll(page, [size.width]);
     await page.setViewportSize(size);
     await page.mouse.wheel(0, 600);
+    await expect.poll(() => top(page), `${zoom}, scrolled`).toBeGreaterThan(0);
     await expect.poll(() => stuckShare(page), zoom).toBeLessThanOrEqual(0.5);
   }
   await spaceOut(page);
@@ -26,15 +28,15 @@ export async function expectReadable(page: Page, address: string): Promise<void>
 }
 
 /** How much of the window's height is taken by what does not scroll away. */
-function stuckShare(page: Page): Promise<number> {
+export function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll("body *")].filter((element) => {
       const { position } = getComputedStyle(element);
       return (position === "sticky" || position === "fixed") && element.checkVisibility();
     });
-    const bottoms = bars
-      .map((bar) => bar.getBoundingClientRect())
-      .filter(({ top, bottom }) => top <= 110 && bottom > 0);
-    return Math.max(0, ...bottoms.map(({ bottom }) => bottom)) / innerHeight;
+    const places = bars.map((bar) => bar.getBoundingClientRect()).filter(({ bottom }) => bottom > 0);
+    const above = places.filter(({ top }) => top <= 110).map(({ bottom }) => bottom);
+    const below = places.filter(({ top, bottom }) => top > 110 && bottom >= innerHeight - 1);
+    return (Math.max(0, ...above) + Math.max(0, ...below.map(({ top }) => innerHeight - top))) / innerHeight;
   });
 }
