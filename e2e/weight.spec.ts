@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { searchFolder } from "@/lib/routing/site-files";
@@ -48,10 +48,16 @@ test("no page has other scripts, and none is much heavier", () => {
   ).toEqual([]);
 });
 
+/** A larger site has more to find, and to publish. */
+const growth = Math.max(1, pages.length / weightLimits.pages);
+
 test("the search fetches little before its first results", () => {
   const files = listFiles(searchFolder).filter((name) => /\/search\/[^/]+$/.test(name));
   expect(files.length).toBe(3);
-  // A larger site has more to find.
-  const growth = Math.max(1, pages.length / weightLimits.searchPages);
   expect(kB(files), `the search in kB: ${cure}`).toBeLessThanOrEqual(weightLimits.search * growth);
+});
+
+test("what is published fits its limit", () => {
+  const bytes = listFiles("").reduce((sum, name) => sum + statSync(path.join(outFolder, name)).size, 0);
+  expect(bytes / 1e6, `out/ in MB: ${cure}`).toBeLessThanOrEqual(weightLimits.out * growth);
 });

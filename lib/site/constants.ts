@@ -39,9 +39,9 @@ export const turnFile = "docs/turn-page.js";
 
 /**
  * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by the longest one, by all scripts of a
- * page, and by the search of so many pages before its first results.
+ * page, and by the search before its first results; and how many MB `out/` may have. The last two are those of so many pages.
  */
-export const weightLimits = { page: 25, anyPage: 32, scripts: 130, search: 64, searchPages: 69 };
+export const weightLimits = { page: 25, anyPage: 32, scripts: 130, search: 64, out: 12, pages: 69 };
 
 /** The most bytes of a picture: they are published as they are, and a screen as PNG has half of that. */
 export const pictureLimit = 1_000_000;
