@@ -1,6 +1,7 @@
 import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
+import { NextCalls } from "./next-calls";
 import { ResponseHeaders } from "./response-headers";
 
 type FoldedResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode };
@@ -13,6 +14,7 @@ export function FoldedResponses({ responses, colored }: FoldedResponsesProps) {
       <div dangerouslySetInnerHTML={{ __html: response.description }} />
       <Body media={response.media} parentId={response.id} title={response.title} colored={colored} level={1} />
       <ResponseHeaders {...response} />
+      <NextCalls next={response.next} />
     </details>
   ));
 }

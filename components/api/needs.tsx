@@ -2,16 +2,21 @@ import { Fragment, type ReactNode } from "react";
 import type { OperationView } from "@/lib/openapi/operation/types";
 import type { SecurityNeed, SecurityView } from "@/lib/openapi/request/security";
 import styles from "./needs.module.css";
+import { Servers } from "./servers";
 
 /** A fact about an operation that its document states in a way of its own, in words. */
 export type Note = { term: string; text: string; href?: string };
 
 type NeedsProps = { view: OperationView; notes: readonly Note[] };
 
-/** What a call needs and what it costs: credentials and scopes, then the notes. */
+/** What a call needs and what it costs: a server, where there is a choice, credentials and scopes, then the notes. */
 export function Needs({ view, notes }: NeedsProps) {
+  const { servers } = view;
+  // The first, as it is called, stands in the line of the call.
+  const isChoice = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
   return (
     <dl className={styles.needs}>
+      {isChoice && <Servers servers={servers} />}
       <dt>Authentication</dt>
       <dd>
         <Security {...view.security} />

@@ -70,9 +70,28 @@ describe("an operation", () => {
     expect(html).toContain('<dt>See also</dt><dd><a href="https://a.example/">Guide</a></dd>');
   });
 
-  it("says what goes on from its answer", async () => {
-    const { html } = await drawn(document31("{ responses: { 200: { links: { next: { operationId: get-it } } } } }"));
-    expect(html).toContain("Goes on with <code>get-it</code> (next)");
+  it.each(["{ 200: ", "{ 200: {}, 409: ", "{ 200: {}, default: "])(
+    "says what goes on from its answer %s…",
+    async (to) => {
+      const { html } = await drawn(document31(`{ responses: ${to}{ links: { next: { operationId: get-it } } } } }`));
+      expect(html).toContain("Goes on with <code>get-it</code> (next)");
+    },
+  );
+
+  it.each([
+    ["[{ url: https://a.example }]", ""],
+    [
+      "[{ url: https://a.example, name: near }, { url: https://b.example, description: Far. }]",
+      "Serverhttps://a.example nearServerhttps://b.example Far.",
+    ],
+    [
+      "[{ url: 'https://{r}.example/{v}', variables: { r: { default: eu, enum: [eu, us], description: Where. }, v: { default: 1 } } }]",
+      "Serverhttps://{r}.example/{v} r: one of eu, us, default euWhere.v: default 1",
+    ],
+  ])("lists the servers %s, unless the call says all of them", async (servers, said) => {
+    const { html } = await drawn(document31(`{ servers: ${servers} }`));
+    const [, needs = ""] = /<dl[^>]*>(.*?)<dt>Authentication/s.exec(html) ?? [];
+    expect(needs.replace(/<[^>]*>/g, "")).toBe(said);
   });
 
   it("says beside its samples what they leave to the reader", async () => {
@@ -94,6 +113,11 @@ describe("an operation", () => {
     ["{ type: string, contentSchema: { minimum: 1, type: integer } }", "The text holds an integer:"],
     ["{ contains: { minimum: 1, type: integer } }", "Conditions of aAlso:at least 1 item integer #at least 1"],
     ["{ oneOf: [{ type: string }, { type: integer }] }", "What a can beOne of:string #integer #"],
+    ["{ type: string, anyOf: [{ format: date }, { format: time }] }", "One or more of:string, date #string, time #"],
+    [
+      "{ oneOf: [{ title: Day, type: string, format: date }, { type: integer }] }",
+      "One of:Day string, date #integer #",
+    ],
   ])("of %s says: %s", async (schema, said) => {
     const { html } = await drawn(bodyOf(`{ properties: { a: ${schema} } }`));
     expect(html.replace(/<[^>]*>/g, "").replace(/ +/g, " ")).toContain(said);
@@ -102,6 +126,7 @@ describe("an operation", () => {
   it.each([
     ["example: a", "example a"],
     ["examples: { none: { value: '' }, some: { value: a=1 }, same: { value: a=1 } }", 'examples "", a=1'],
+    ["examples: { a: { value: 0, summary: The <first> }, b: { value: 2 } }", "examples 0 (The &lt;first&gt;), 2"],
   ])("of a parameter with the %s says: %s", async (fields, said) => {
     const parameter = `{ name: q, in: query, schema: { type: string }, ${fields} }`;
     const { html } = await drawn(document31(`{ parameters: [${parameter}] }`));
@@ -109,6 +134,19 @@ describe("an operation", () => {
     expect(html.match(/<p data-facts="">(example.*?)<\/p>/)?.[1]?.replace(/<[^>]*>/g, "")).toBe(
       said.replaceAll('"', "&quot;"),
     );
+  });
+
+  it.each([
+    ["{ one: { summary: One, value: 1 }, two: { value: 2 }, three: { value: 3 } }", "One", ["two", "three"]],
+    ["{ two: { value: 2 } }", "two", []],
+    ["{ default: { value: 1 }, example: { value: 2 } }", "Request body", ["Request body"]],
+  ])("calls the examples %s by their names", async (examples, first, others) => {
+    const { html } = await drawn(
+      document31(`{ requestBody: { content: { application/json: { examples: ${examples} } } } }`),
+    );
+    expect(/data-examples="">.*?<figure aria-label="([^"]*)"/s.exec(html)?.[1]).toBe(first);
+    const folded = [...html.matchAll(/<details data-example=""><summary>Example: (.*?)<\/summary>/g)];
+    expect(folded.map(([, name]) => name)).toEqual(others);
   });
 
   it("has its links beside the toggles, not inside", async () => {

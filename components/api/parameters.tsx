@@ -28,6 +28,7 @@ export function Fields({ fields }: { fields: readonly (ParameterView | HeaderVie
 
 function Field(field: ParameterView | HeaderView) {
   const { id, name, schema, isRequired, isDeprecated, description, examples } = field;
+  const given = examples.map(({ text, summary }) => ({ text: text === "" ? '""' : text, summary }));
   const form = "form" in field ? field.form : undefined;
   const limits = form === undefined ? schema : { ...schema, constraints: [...schema.constraints, { text: form }] };
   return (
@@ -36,7 +37,7 @@ function Field(field: ParameterView | HeaderView) {
       <SchemaFacts
         schema={limits}
         description={description === "" ? schema.description : description}
-        {...(examples.length > 0 ? { examples: examples.map(({ text }) => (text === "" ? '""' : text)) } : {})}
+        {...(given.length > 0 ? { examples: given } : {})}
       />
       <SchemaDetails name={name} schema={schema} level={1} />
     </li>

@@ -3,6 +3,7 @@ import type { ApiView } from "@/lib/openapi/operation/api";
 import type { SchemeDetails } from "@/lib/openapi/request/security";
 import { SchemeTitle } from "./needs";
 import styles from "./needs.module.css";
+import { Servers } from "./servers";
 
 /** What a document says of its API in a word each: where it is, who is asked, under which terms. */
 export function PreviewFacts({ api }: { api: ApiView }) {
@@ -16,15 +17,7 @@ export function PreviewFacts({ api }: { api: ApiView }) {
   if (rows.length + api.servers.length + api.schemes.length === 0) return null;
   return (
     <dl className={styles.needs}>
-      {api.servers.map(({ example, name, description }) => (
-        <Fragment key={example + name}>
-          <dt>Server</dt>
-          <dd>
-            <code>{example}</code> {name}
-            <div dangerouslySetInnerHTML={{ __html: description }} />
-          </dd>
-        </Fragment>
-      ))}
+      <Servers servers={api.servers} />
       {api.schemes.map((scheme) => (
         <Fragment key={scheme.name}>
           <dt>Authentication</dt>

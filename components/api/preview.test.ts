@@ -80,6 +80,11 @@ describe("the first page", () => {
       "servers: [{ url: /a }, { url: /b, description: For *tests*. }]",
       "<code>/b</code> <div><p>For <em>tests</em>.",
     ],
+    [
+      "",
+      "servers: [{ url: 'https://{r}.example', variables: { r: { default: eu, enum: [eu, us] } } }]",
+      "<code>https://{r}.example</code> <div></div><ul><li><code>r</code>: one of <code>eu</code>, <code>us</code>, default <code>eu</code>",
+    ],
     ["", "externalDocs: { url: https://a.example/ }", '<a href="https://a.example/">https://a.example/</a>'],
     ["license: { name: MIT, url: https://a.example/mit }", "", '<a href="https://a.example/mit">MIT</a>'],
     ["license: { name: MIT }", "", "<dd>MIT</dd>"],

@@ -34,6 +34,7 @@ export function PropertyLine({ name, schema, isRequired, isDeprecated = false, o
   );
 }
 
-function typeText({ type, format }: SchemaView): string {
+/** A type in words, and its format. */
+export function typeText({ type, format }: Pick<SchemaView, "type" | "format">): string {
   return format === undefined ? type : `${type}, ${format}`;
 }

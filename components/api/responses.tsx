@@ -2,6 +2,7 @@ import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { Heading } from "./heading";
+import { NextCalls } from "./next-calls";
 import styles from "./operation.module.css";
 import { ResponseHeaders } from "./response-headers";
 
@@ -23,14 +24,7 @@ export function Responses({ responses, colored }: ResponsesProps) {
         <div dangerouslySetInnerHTML={{ __html: description }} />
         <Body media={media} parentId={id} title={title} colored={colored} />
         <ResponseHeaders {...response} />
-        {next.map(({ name, target, description: words }) => (
-          <div key={name}>
-            <p data-facts="">
-              Goes on with <code>{target}</code> ({name})
-            </p>
-            <div dangerouslySetInnerHTML={{ __html: words }} />
-          </div>
-        ))}
+        <NextCalls next={next} />
       </div>
     );
   });

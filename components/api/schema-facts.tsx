@@ -6,7 +6,10 @@ import { valueText } from "./value-text";
 /** With this many values without a description, a list of its own is easier to read than a sentence. */
 const mostInLine = 12;
 
-type SchemaFactsProps = { schema: SchemaView; description?: Html; examples?: readonly string[] };
+/** A value, and what an example with it is called. */
+type Coded = { text: string; summary?: string };
+
+type SchemaFactsProps = { schema: SchemaView; description?: Html; examples?: readonly Coded[] };
 
 /** A field's description, values, limits, default and example. `description` and `examples` are the parameter's own. */
 export function SchemaFacts({ schema, description = schema.description, examples }: SchemaFactsProps) {
@@ -45,7 +48,7 @@ function FactLine({ facts }: { facts: readonly { key: string; fact: ReactNode }[
   );
 }
 
-function factsOf(schema: SchemaView, isListed: boolean, examples: readonly string[] | undefined) {
+function factsOf(schema: SchemaView, isListed: boolean, examples: readonly Coded[] | undefined) {
   const facts: { key: string; fact: ReactNode }[] = [];
   const say = (key: string, fact: ReactNode) => facts.push({ key, fact });
   const [first, ...others] = schema.values;
@@ -54,7 +57,7 @@ function factsOf(schema: SchemaView, isListed: boolean, examples: readonly strin
       "values",
       <>
         {others.length === 0 ? "always " : "one of "}
-        <Codes texts={schema.values.map(({ value }) => valueText(value))} />
+        <Codes codes={schema.values.map(({ value }) => ({ text: valueText(value) }))} />
       </>,
     );
   }
@@ -77,26 +80,33 @@ function factsOf(schema: SchemaView, isListed: boolean, examples: readonly strin
         default <code>{valueText(schema.default)}</code>
       </>,
     );
-  const shown = (examples ?? schema.examples.slice(0, 1).map(valueText)).filter((text) => text.length < 160);
+  const given = examples ?? schema.examples.slice(0, 1).map((value): Coded => ({ text: valueText(value) }));
+  const shown = [...new Map(given.map((one) => [keyOf(one), one])).values()].filter(({ text }) => text.length < 160);
   if (shown.length > 0)
     say(
       "example",
       <>
         {shown.length === 1 ? "example " : "examples "}
-        <Codes texts={[...new Set(shown)].slice(0, mostInLine)} />
+        <Codes codes={shown.slice(0, mostInLine)} />
       </>,
     );
   if (schema.additional === false) say("additional", "no other fields");
   return facts;
 }
 
-function Codes({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, at) => (
-    <Fragment key={text}>
+/** Values one after another, each with what it is called, if anything. */
+export function Codes({ codes }: { codes: readonly Coded[] }) {
+  return codes.map((one, at) => (
+    <Fragment key={keyOf(one)}>
       {at > 0 && ", "}
-      <code>{text}</code>
+      <code>{one.text}</code>
+      {one.summary && ` (${one.summary})`}
     </Fragment>
   ));
+}
+
+function keyOf({ text, summary = "" }: Coded): string {
+  return `${text}\n${summary}`;
 }
 
 function Cut({ reason, name, openAt }: NonNullable<SchemaView["cut"]>) {

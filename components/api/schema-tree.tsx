@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema/schema-types";
-import { PropertyLine } from "./property-line";
+import { PropertyLine, typeText } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 
 /** How many levels stand open from the start. */
@@ -113,7 +113,8 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
         {branches.map(({ label, values, schema }) => (
           <li key={schema.id} id={schema.id}>
             <p>
-              <b>{label}</b> {label !== schema.type && <span>{schema.type}</span>}
+              <b>{label === schema.type ? typeText(schema) : label}</b>{" "}
+              {label !== schema.type && <span>{typeText(schema)}</span>}
               {values.length > 0 && (
                 <small>
                   {" "}

@@ -18,6 +18,7 @@ export type Description = {
   options?: WrittenOption[];
   commands: WrittenCommand[];
   exitCodes?: WrittenExitCode[];
+  examples?: string[];
   metadata: Metadata;
 };
 
@@ -44,6 +45,7 @@ type WrittenCommand = {
   arguments?: WrittenArgument[];
   commands?: WrittenCommand[];
   exitCodes?: WrittenExitCode[];
+  examples?: string[];
   metadata?: Metadata;
 };
 type Cures = Record<string, string>;

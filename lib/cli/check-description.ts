@@ -145,17 +145,19 @@ function twice<T extends { at: At }>(entries: readonly T[], nameOf: (entry: T) =
   });
 }
 
-type Described = Pick<Description["commands"][number], "metadata" | "exitCodes"> & { name?: string } & {
+type Described = Pick<Description["commands"][number], "metadata" | "exitCodes" | "examples"> & { name?: string } & {
   [kind in "options" | "arguments" | "commands"]?: Described[];
 };
 
-/** What nobody would read: metadata or an exit code that is there a second time, and a cure for a code that is not. */
+/** What nobody would read: what is there a second time, a cure for a code that is not, and examples beside recordings. */
 function checkUnread(described: Described, at: At = []): Fault[] {
-  const { metadata = [], exitCodes = [] } = described;
+  const { metadata = [], exitCodes = [], examples } = described;
   const placed = <T>(entries: readonly T[], ...kind: At) =>
     entries.map((entry, index) => ({ entry, at: [...at, ...kind, index] }));
   const cures = metadata.findIndex(({ name }) => name === "exitCodeCures");
+  const byHand = { what: '"examples" is written by hand.', cure: 'Remove it: they are taken from the "recordings".' };
   return [
+    ...(examples ? [{ at: [...at, "examples"], ...byHand }] : []),
     ...twice(placed(metadata, "metadata"), ({ entry }) => entry.name, "metadata"),
     ...twice(placed(exitCodes, "exitCodes"), ({ entry }) => `${entry.code}`, "exit code"),
     ...Object.keys((metadata[cures]?.value ?? {}) as object)

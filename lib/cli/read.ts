@@ -93,7 +93,9 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
     case "const":
     case "enum": {
       const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
-      return problem(at, `"${name}" is ${quoted}.`, `Write ${allowed.join(", ")}.`);
+      // In quotes, since a version without them would be a number.
+      const choices = allowed.map((value) => JSON.stringify(value)).join(", ");
+      return problem(at, `"${name}" is ${quoted}.`, `Write ${choices}.`);
     }
     case "if":
     case "propertyNames":

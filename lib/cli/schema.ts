@@ -38,23 +38,37 @@ const metadata = (names: Record<string, Schema>): Schema =>
 
 const limits = object(["maximum"], { minimum: integer(0), maximum: integer(1) });
 const valueNames = { type: { enum: valueTypes }, default: text, range: limits, length: limits, since: version };
+const option = {
+  name: { type: "string", pattern: "^--[a-z][a-z-]*$" },
+  aliases: list({ type: "string", pattern: "^-[A-Za-z]$" }, { maxItems: 1 }),
+  arguments: list(ref("optionArgument"), { minItems: 1, maxItems: 1 }),
+  description: text,
+  metadata: metadata({
+    ...valueNames,
+    environment: text,
+    setting: text,
+    repeatable: object(["maximum"], { maximum: integer(2) }),
+    conflicts: flags,
+    requires: flags,
+  }),
+};
 
 /**
  * The command line's description as JSON Schema 2020-12: the fields of the OpenCLI 0.1 draft (https://opencli.org),
- * closed against misspelling, and the metadata that this site reads beside them.
+ * closed against misspelling, and the metadata that this site reads beside them. A field that changes what a command line
+ * means, and that nothing here reads, is left out: tables and checks would say otherwise. One of which they know a single
+ * value has that value.
  */
 export const schema: Schema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   ...object(["opencli", "info", "commands", "metadata"], {
     opencli: { const: "0.1" },
     info: ref("info"),
-    conventions: object([], { groupOptions: boolean, optionArgumentSeparator: text }),
-    arguments: list(ref("argument")),
-    options: list(ref("option")),
+    conventions: object([], { groupOptions: { const: true }, optionArgumentSeparator: { const: " " } }),
+    options: list(ref("globalOption")),
     commands: list(ref("command"), { minItems: 1 }),
     exitCodes: list(ref("exitCode")),
     examples: words,
-    interactive: boolean,
     metadata: metadata({
       program: text,
       groups: words,
@@ -77,13 +91,11 @@ export const schema: Schema = {
     }),
     command: object(["name", "description"], {
       name: { type: "string", pattern: "^[a-z][a-z-]*$" },
-      aliases: words,
       options: list(ref("option")),
       arguments: list(ref("argument")),
       commands: list(ref("command"), { minItems: 1 }),
       exitCodes: list(ref("exitCode"), { minItems: 1 }),
       description: { type: "string", pattern: "^[A-Z].*\\.$", maxLength: 79 },
-      hidden: boolean,
       examples: words,
       interactive: boolean,
       metadata: metadata({
@@ -100,42 +112,18 @@ export const schema: Schema = {
     argument: object(["name", "description"], {
       name: ref("placeholder"),
       required: boolean,
-      arity: ref("arity"),
       acceptedValues: words,
-      group: text,
       description: text,
-      hidden: boolean,
       metadata: metadata({ ...valueNames, unless: flags }),
     }),
-    option: object(["name", "description"], {
-      name: { type: "string", pattern: "^--[a-z][a-z-]*$" },
-      required: boolean,
-      aliases: list({ type: "string", pattern: "^-[A-Za-z]$" }, { maxItems: 1 }),
-      arguments: list(ref("optionArgument"), { minItems: 1, maxItems: 1 }),
-      group: text,
-      description: text,
-      recursive: boolean,
-      hidden: boolean,
-      metadata: metadata({
-        ...valueNames,
-        environment: text,
-        setting: text,
-        repeatable: object(["maximum"], { maximum: integer(2) }),
-        conflicts: flags,
-        requires: flags,
-      }),
-    }),
+    option: object(["name", "description"], option),
+    globalOption: object(["name", "description", "recursive"], { ...option, recursive: { const: true } }),
     optionArgument: object(["name", "required"], {
       name: ref("placeholder"),
       required: { const: true },
-      arity: ref("arity"),
       acceptedValues: words,
-      group: text,
-      description: text,
-      hidden: boolean,
     }),
     placeholder: { type: "string", pattern: "^[A-Z][A-Z-]*$" },
-    arity: object([], { minimum: integer(0), maximum: integer(1) }),
     exitCode: object(["code", "description"], { code: integer(0, 255), description: text }),
     variable: object(["name", "description", "example"], {
       name: { type: "string", pattern: "^[A-Z][A-Z_]*$" },

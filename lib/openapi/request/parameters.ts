@@ -2,11 +2,11 @@ import { child, children, followed, type Node } from "../document/graph";
 import { mapOf, textOf } from "../document/value";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft } from "../operation/page";
-import type { HeaderView, ParameterLocation, ParameterView } from "../operation/types";
+import type { ExampleView, HeaderView, ParameterLocation, ParameterView } from "../operation/types";
 import { exampleViews } from "../response/media";
 import { schemaView } from "../schema/schema";
 import { mergeParameters } from "./merge-parameters";
-import { parameterSample } from "./parameter-sample";
+import { carriedText, parameterSample, type Written } from "./parameter-sample";
 import { styleOf, styleWords } from "./parameter-style";
 
 const locations: readonly ParameterLocation[] = ["path", "query", "querystring", "header", "cookie"];
@@ -36,10 +36,10 @@ function parameterView(page: PageDraft, node: Node, location: ParameterLocation)
   const name = textOf(map.get("name")) ?? "";
   const id = page.unique(`${location}.${idStep(name)}`);
   const { schema, type, owner } = schemaNode(page, node);
-  const given = exampleViews(page, owner, type ?? "text/plain", schema).filter(({ isGenerated }) => !isGenerated);
+  const style = styleOf(map, location);
+  const given = givenExamples(page, owner, schema, { name, style, type });
   const [example] = given;
   const isRequired = map.get("required") === true || location === "path";
-  const style = styleOf(map, location);
   const view = schemaView(page, schema ?? { value: true, pointer: node.pointer }, id);
   return {
     id,
@@ -86,6 +86,7 @@ export function headerViews(page: PageDraft, written: Node | undefined, id: stri
 function headerView(page: PageDraft, node: Node, name: string, id: string): HeaderView {
   const map = mapOf(node.value);
   const { schema, type, owner } = schemaNode(page, node);
+  const style = styleOf(map, "header");
   return {
     id,
     name,
@@ -93,8 +94,15 @@ function headerView(page: PageDraft, node: Node, name: string, id: string): Head
     isDeprecated: map.get("deprecated") === true,
     description: descriptionHtml(textOf(map.get("description"))),
     schema: schemaView(page, schema ?? { value: true, pointer: node.pointer }, id),
-    examples: exampleViews(page, owner, type ?? "text/plain", schema).filter(({ isGenerated }) => !isGenerated),
+    examples: givenExamples(page, owner, schema, { name, style, type }),
   };
+}
+
+/** The document's own examples of a parameter or header. */
+function givenExamples(page: PageDraft, owner: Node, schema: Node | undefined, written: Written): ExampleView[] {
+  return exampleViews(page, owner, written.type ?? "text/plain", schema).flatMap((example) =>
+    example.isGenerated ? [] : [{ ...example, text: carriedText(written, example) }],
+  );
 }
 
 /** The schema of a parameter or header: its own, or that of its one media type. */

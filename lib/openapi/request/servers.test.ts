@@ -20,6 +20,24 @@ describe("the server of a sample", () => {
   });
 });
 
+it("a server has its address as it is written, with its variables, and as it is called", () => {
+  const region = "{ default: eu, enum: [eu, us], description: Where *it* is. }";
+  const variables = `{ region: ${region}, port: { default: 443, enum: [443, 8443] } }`;
+  const { servers } = viewOfOperation(`{ servers: [{ url: 'https://{region}.a:{port}', variables: ${variables} }] }`);
+  expect(servers).toEqual([
+    {
+      url: "https://{region}.a:{port}",
+      example: "https://eu.a:443",
+      name: undefined,
+      description: "",
+      variables: [
+        { name: "region", default: "eu", values: ["eu", "us"], description: "<p>Where <em>it</em> is.</p>" },
+        { name: "port", default: "443", values: ["443", "8443"], description: "" },
+      ],
+    },
+  ]);
+});
+
 it("the samples of a document without servers call the stand-in", () => {
   expect(viewOfOperation("{}").request.url).toBe("https://api.acme.example/a/ID");
 });

@@ -2,9 +2,21 @@ import { listOf, mapOf, textOf, type Value } from "../document/value";
 import { descriptionHtml, type Html } from "../operation/description";
 
 export type ServerView = {
+  /** The URL as it is written: `https://{region}.acme.example`. */
+  url: string;
   /** The URL with the variables' defaults put in. */
   example: string;
   name: string | undefined;
+  description: Html;
+  variables: ServerVariable[];
+};
+
+/** A part of a server's address that the reader chooses. */
+export type ServerVariable = {
+  name: string;
+  default: string;
+  /** All that it can be; empty where that is anything. */
+  values: string[];
   description: Html;
 };
 
@@ -14,14 +26,26 @@ export function serverViews(...levels: (Value | undefined)[]): ServerView[] {
   return written.map((value) => {
     const server = mapOf(value);
     const url = textOf(server.get("url")) ?? "/";
-    const variables = mapOf(server.get("variables"));
-    const defaultOf = (name: string) => String(mapOf(variables.get(name)).get("default") ?? "");
+    const variables = [...mapOf(server.get("variables"))].map(variableOf);
+    const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
     return {
-      example: url.replace(/\{([^{}]+)\}/g, (braces, name: string) => (variables.has(name) ? defaultOf(name) : braces)),
+      url,
+      example: url.replace(/\{([^{}]+)\}/g, (braces, name: string) => defaults.get(name) ?? braces),
       name: textOf(server.get("name")),
       description: descriptionHtml(textOf(server.get("description"))),
+      variables,
     };
   });
+}
+
+function variableOf([name, value]: [string, Value]): ServerVariable {
+  const variable = mapOf(value);
+  return {
+    name,
+    default: String(variable.get("default") ?? ""),
+    values: listOf(variable.get("enum")).map(String),
+    description: descriptionHtml(textOf(variable.get("description"))),
+  };
 }
 
 /** Stands for the host of a document that names none: most that are generated know only paths. */

@@ -52,7 +52,8 @@ function rangeText(
   one: string,
   many = `${one}s`,
 ): string | undefined {
-  if (min === undefined && max === undefined) return undefined;
+  // At least none is no limit.
+  if (max === undefined && (min === undefined || min === "0")) return undefined;
   const noun = (max ?? min) === "1" ? one : many;
   const least = counted(min);
   const most = counted(max);

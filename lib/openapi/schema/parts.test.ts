@@ -26,6 +26,12 @@ describe("what counts in part", () => {
       ["| with card: object", "  cvc*: string"],
     ],
     ["some items", "A: { contains: { type: integer }, maxContains: 3 }", ["| 1 to 3 items: integer"]],
+    ["any items", "A: { contains: { type: integer }, minContains: 0 }", ["| any number of items: integer"]],
+    [
+      "at most some",
+      "A: { contains: { type: integer }, minContains: 0, maxContains: 2 }",
+      ["| at most 2 items: integer"],
+    ],
     ["names of a list", "A: { type: object, propertyNames: { enum: [a, b] } }", ["| each name: string"]],
     ["names with a length", "A: { type: object, propertyNames: { maxLength: 3 } }", []],
     [

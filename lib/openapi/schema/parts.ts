@@ -2,8 +2,11 @@ import { child, children, type Node } from "../document/graph";
 import { jsonText, listOf, mapOf, textsOf, type Value, type ValueMap } from "../document/value";
 import { countText, notInLine } from "./constraints";
 
-/** A schema that counts for a part of the values, or of one: `label` says for which. */
-export type Part = { label: string; node: Node };
+/**
+ * A schema that counts for a part of the values, or of one: `label` says for which. `isInside`: whether it is one of what
+ * stands in the value, an item or a name, and not of the value.
+ */
+export type Part = { label: string; node: Node; isInside: boolean };
 
 /**
  * What a schema asks of some values only, of some items, or of the names: conditions (`if`, `dependentSchemas`),
@@ -12,8 +15,8 @@ export type Part = { label: string; node: Node };
  */
 export function partsOf(schema: Node): Part[] {
   const parts: Part[] = [];
-  const add = (label: string, node: Node | undefined) => {
-    if (node) parts.push({ label, node });
+  const add = (label: string, node: Node | undefined, isInside = false) => {
+    if (node) parts.push({ label, node, isInside });
   };
   const map = mapOf(schema.value);
   const condition = map.get("if");
@@ -23,9 +26,10 @@ export function partsOf(schema: Node): Part[] {
     add(map.has("then") ? "otherwise" : `unless ${words}`, child(schema, "else"));
   }
   for (const [name, node] of children(child(schema, "dependentSchemas"))) add(`with ${name}`, node);
-  if (map.has("contains")) add(containedText(map), child(schema, "contains"));
+  if (map.has("contains")) add(containedText(map), child(schema, "contains"), true);
   const names = mapOf(map.get("propertyNames"));
-  if ([...names.keys()].some((keyword) => !saidOfNames.has(keyword))) add("each name", child(schema, "propertyNames"));
+  if ([...names.keys()].some((keyword) => !saidOfNames.has(keyword)))
+    add("each name", child(schema, "propertyNames"), true);
   const not = map.get("not");
   if (not instanceof Map && notInLine(not).length === 0) add("anything but", child(schema, "not"));
   return parts;
@@ -33,9 +37,10 @@ export function partsOf(schema: Node): Part[] {
 
 const saidOfNames = new Set(["type", "pattern", "minLength", "maxLength"]);
 
+/** How many items `contains` speaks of. Where none is needed and none is too many, it says what any of them may be. */
 function containedText(map: ValueMap): string {
   const most = map.get("maxContains");
-  return countText(map.get("minContains") ?? 1, most, "item") ?? "items";
+  return countText(map.get("minContains") ?? 1, most, "item") ?? "any number of items";
 }
 
 /**

@@ -26,6 +26,8 @@ describe("the type in words", () => {
     ["{ enum: [a, b] }", "string"],
     ["{ enum: [1, null] }", "integer"],
     ["{ const: false }", "boolean"],
+    ["{ const: null }", "null"],
+    ["{ enum: [null] }", "null"],
     ["{ oneOf: [{ type: string }, { type: 'null' }] }", "string or null"],
     ["{ oneOf: [{ type: string }, { type: ['null'] }] }", "string or null"],
     ["{ oneOf: [{ type: string }, { enum: [null] }] }", "string or null"],
@@ -49,7 +51,8 @@ describe("limits", () => {
   it.each([
     ["{ type: string, minLength: 1, maxLength: 140 }", ["1 to 140 characters"]],
     ["{ type: string, minLength: 0, maxLength: 5 }", ["at most 5 characters"]],
-    ["{ type: string, minLength: 0 }", ["at least 0 characters"]],
+    ["{ type: string, minLength: 0 }", []],
+    ["{ minItems: 0, minProperties: 0, propertyNames: { minLength: 0 } }", []],
     ["{ type: string, minLength: 40, maxLength: 40 }", ["exactly 40 characters"]],
     ["{ type: string, maxLength: 1 }", ["at most 1 character"]],
     ["{ type: string, pattern: '^a$' }", ["matches ^a$"]],

@@ -7,7 +7,7 @@ import { discriminatorName, discriminatorValues } from "./discriminator";
 import { type Choice, type Flat, flatten, keywordNode, wordOf } from "./flatten";
 import { hasChildren, saysMore, undescribed } from "./inside";
 import type { AlternativesView, PropertyView, SchemaView } from "./schema-types";
-import { itemsOf, typesOf, typeWords, withNull } from "./type-words";
+import { anyValue, itemsOf, typesOf, typeWords, withNull } from "./type-words";
 import { valueViews } from "./values";
 
 /**
@@ -144,28 +144,34 @@ function alternatives(page: PageDraft, flat: Flat, choice: Choice, id: string, w
 }
 
 function partViews(page: PageDraft, flat: Flat, id: string, way: Way): AlternativesView[] {
-  const branches = flat.parts.map(({ label, node }, index) => {
-    const { schema } = branchView(page, flat, node, label, page.unique(`${id}.also-${index + 1}`), way);
+  const branches = flat.parts.map(({ label, node, isInside }, index) => {
+    const whole = isInside ? undefined : flat;
+    const { schema } = branchView(page, whole, node, label, page.unique(`${id}.also-${index + 1}`), way);
     return { label, values: [], schema };
   });
   return branches.length > 0 ? [{ kind: "also", discriminator: undefined, branches }] : [];
 }
 
 /** A branch of a whole: called by its title, else by what is known of it, by what it asks for, or by its type. */
-function branchView(page: PageDraft, flat: Flat, node: Node, known: string | undefined, id: string, way: Way) {
+function branchView(
+  page: PageDraft,
+  whole: Flat | undefined,
+  node: Node,
+  known: string | undefined,
+  id: string,
+  way: Way,
+) {
   const branch = flatten(page.document, [node]);
-  const schema = sameAsWhole(flat, branch, view(page, [node], id, { ...way, isBranch: true }));
+  const schema = view(page, [node], id, { ...way, isBranch: true });
+  const own = typeWords(page.document, branch);
+  // A branch that says no type has that of the whole, of which its other branches tell nothing.
+  const type = own === anyValue && whole ? typeWords(page.document, { ...whole, choices: [] }) : own;
+  if (own === anyValue) schema.type = type;
   const needs = [...branch.required].filter((needed) => !branch.properties.has(needed)).join(", ");
   const label = wordOf(branch, "title") ?? known;
   if (label === undefined && needs !== "" && isEmpty(branch)) return { label: `with ${needs}`, schema };
   if (needs !== "") schema.constraints.unshift({ text: "with", code: needs });
-  return { label: label ?? typeWords(page.document, branch), schema };
-}
-
-/** A branch that only asks for some of the whole's properties has nothing to show of its own. */
-function sameAsWhole(flat: Flat, branch: Flat, schema: SchemaView): SchemaView {
-  const isSame = isEmpty(branch) && schema.type === "any value" && flat.properties.size > 0;
-  return isSame ? { ...schema, type: "object" } : schema;
+  return { label: label ?? type, schema };
 }
 
 function isEmpty(branch: Flat): boolean {

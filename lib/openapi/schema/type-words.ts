@@ -3,6 +3,9 @@ import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, type Value } from "../document/value";
 import { type Flat, flatten, keywordNode } from "./flatten";
 
+/** What is said of a schema that names no type, and of which nothing tells one. */
+export const anyValue = "any value";
+
 /**
  * A schema's type in words, without null.
  * @example "string", "array of objects", "string or integer", "any value"
@@ -10,9 +13,15 @@ import { type Flat, flatten, keywordNode } from "./flatten";
 export function typeWords(document: ApiDocument, flat: Flat, chain: readonly string[] = []): string {
   if (flat.isNever) return "nothing";
   const types = typesOf(document, flat, chain);
-  if (types.length === 0) return flat.types ? (flat.isNullable ? "null" : "nothing") : "any value";
+  if (types.length === 0) return typelessWords(flat);
   if (types.length > 4) return "one of several types";
   return types.map((type) => (type === "array" ? arrayWords(document, flat, chain) : type)).join(" or ");
+}
+
+/** The words for a schema of no type but null: its values, if it lists any, are all null. */
+function typelessWords({ types, isNullable, keywords }: Flat): string {
+  if (types) return isNullable ? "null" : "nothing";
+  return onlyValues(keywords).length > 0 ? "null" : anyValue;
 }
 
 /** The types as JSON Schema names them, or as the keywords tell where `type` is left out. */
@@ -22,7 +31,7 @@ export function typesOf(document: ApiDocument, flat: Flat, chain: readonly strin
   if (flat.properties.size > 0 || keywords.has("additionalProperties") || keywords.has("patternProperties"))
     return ["object"];
   if (keywords.has("items") || keywords.has("prefixItems")) return ["array"];
-  const values = keywords.has("const") ? [keywords.get("const") ?? null] : valuesOf(keywords);
+  const values = onlyValues(keywords);
   if (values.length > 0) return [...new Set(values.map(typeOfValue))].filter((type) => type !== "null");
   if (chain.includes(flat.pointer) || chain.length > 8) return [];
   const found = new Set<string>();
@@ -33,6 +42,10 @@ export function typesOf(document: ApiDocument, flat: Flat, chain: readonly strin
     }
   }
   return [...found];
+}
+
+function onlyValues(keywords: ReadonlyMap<string, Value>): readonly Value[] {
+  return keywords.has("const") ? [keywords.get("const") ?? null] : valuesOf(keywords);
 }
 
 /** The values of an `enum`, or of a `oneOf` of constants. */
@@ -48,7 +61,7 @@ export function itemsOf(flat: Flat): Node | undefined {
 
 /** A type in words with null, where that is allowed and not said yet. */
 export function withNull(words: string, { isNullable }: Flat): string {
-  return isNullable && words !== "null" && words !== "any value" ? `${words} or null` : words;
+  return isNullable && words !== "null" && words !== anyValue ? `${words} or null` : words;
 }
 
 function arrayWords(document: ApiDocument, flat: Flat, chain: readonly string[]): string {
@@ -56,7 +69,7 @@ function arrayWords(document: ApiDocument, flat: Flat, chain: readonly string[])
   if (!items || chain.includes(flat.pointer) || chain.length > 8) return "array";
   const inner = flatten(document, [items]);
   const words = withNull(typeWords(document, inner, [...chain, flat.pointer]), inner);
-  if (words === "any value") return "array";
+  if (words === anyValue) return "array";
   return words.includes(" or ") || words.startsWith("one of") ? `array of (${words})` : `array of ${plural(words)}`;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { valueAt } from "@/lib/openapi/document/json";
 import { siteSource } from "@/lib/openapi/document/site-api";
 import { site } from "@/lib/site/config";
-import { apiInformation } from "./information";
+import { UnresolvedError } from "../resolver";
+import { apiInformation, flowName } from "./information";
 
 const { root } = siteSource();
 const told = (of: string) => String(apiInformation.resolve({ of }));
@@ -34,6 +35,16 @@ describe("the API's own page tells", () => {
       "| Device authorization: tokens",
     ]);
   });
+
+  it.each([
+    ["authorizationCode", "Authorization code with PKCE"],
+    ["clientCredentials", "Client credentials"],
+    ["deviceAuthorization", "Device authorization"],
+  ])("the flow %s as %s", (flow, name) => expect(flowName(flow)).toBe(name));
+
+  it.each(["implicit", "password", "toString"])("nothing of the flow %s, which has no name there", (flow) =>
+    expect(() => flowName(flow)).toThrow(UnresolvedError),
+  );
 
   it("the credentials, and how each is sent", () => expect(told("credentials")).toContain("Authorization: Bearer …"));
 

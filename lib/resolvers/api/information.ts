@@ -1,5 +1,5 @@
 import { type ApiView, apiView } from "@/lib/openapi/operation/api";
-import type { Resolver } from "../resolver";
+import { type Resolver, UnresolvedError } from "../resolver";
 import { code, tableOf } from "../table";
 import { siteApi } from "./document";
 
@@ -51,9 +51,20 @@ export const apiInformation: Resolver = {
   resolve: ({ of = "" }) => parts[of]?.(apiView(siteApi())) ?? "",
 };
 
-/** A flow by the name that this API gives it. */
-function flowName(flow: string): string {
-  return flow === "deviceAuthorization" ? "Device authorization" : "Authorization code with PKCE";
+/** The flows of OAuth by the names that this API gives them: those of 2.1, in which a code needs PKCE. */
+const flowNames = new Map([
+  ["authorizationCode", "Authorization code with PKCE"],
+  ["clientCredentials", "Client credentials"],
+  ["deviceAuthorization", "Device authorization"],
+]);
+
+export function flowName(flow: string): string {
+  const name = flowNames.get(flow);
+  if (name !== undefined) return name;
+  throw new UnresolvedError(
+    `The OAuth flow "${flow}" has no name for pages.`,
+    "Name it in lib/resolvers/api/information.ts, or remove the flow from the API description.",
+  );
 }
 
 function capital(word: string): string {
