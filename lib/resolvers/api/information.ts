@@ -58,6 +58,7 @@ const flowNames = new Map([
   ["deviceAuthorization", "Device authorization"],
 ]);
 
+/** What pages call a flow of OAuth. Throws an {@link UnresolvedError} for one that has no name. */
 export function flowName(flow: string): string {
   const name = flowNames.get(flow);
   if (name !== undefined) return name;
