@@ -32,6 +32,8 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+// Asked now: by the end, there may be another commit.
+const machine = describeMachine();
 const results: PartResult[] = [];
 const failed: string[] = [];
 for (const name of wanted) {
@@ -51,7 +53,6 @@ for (const name of wanted) {
   results.push({ part, metrics, seconds, load: [before, loadavg()[0] ?? 0], quiet: takeQuietRecord() });
 }
 
-const machine = describeMachine();
 const file = path.join(import.meta.dirname, "results/latest.json");
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify({ machine, results }, null, 2)}\n`);

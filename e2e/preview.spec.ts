@@ -158,6 +158,7 @@ test("a mistake in the API's description shows on its operation's page, a moment
   page,
 }) => {
   const problems = page.getByRole("region", { name: "The site cannot be built" });
+  write("Text.");
   await live(page, `${origin}/docs/api/reference/projects/list/`);
   save(api, written.replace("example: billing-api", "example: Billing API"));
   await expect(problems).toContainText("does not fit its schema", { timeout: 30_000 });
@@ -165,7 +166,7 @@ test("a mistake in the API's description shows on its operation's page, a moment
   await expect(page.getByRole("heading", { level: 1, name: "List projects" })).toBeVisible();
   await live(page, `${origin}/docs/api/reference/projects/create/`);
   // A page that is in no sidebar is told everywhere.
-  await expect(problems).toContainText("content/");
+  await expect(problems).toContainText(`${file}:1`);
   await expect(problems).not.toContainText("does not fit its schema");
   // The command line's sentences are held to the API's limits.
   save(api, written.replace("quota: 10", "quota: 12"));

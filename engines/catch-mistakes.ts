@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome";
 import { play } from "./play";
 import { parts } from "./stories";
 
-/** Makes each mistake on a host of its own, and passes where its story fails: the outcome says how. */
+/** Makes each mistake on a host of its own, and passes where its story fails for it: the outcome says how. */
 export async function* catchMistakes(
   engine: Engine,
   running: RunningEngine,
@@ -28,10 +28,16 @@ async function catchMistake(engine: Engine, running: RunningEngine, mistake: Mis
       isMade ||= spoiled !== text;
       return spoiled;
     });
-  const outcome = await play(engine, running, story, { prepare });
+  return verdictOf(mistake, isMade, await play(engine, running, story, { prepare }));
+}
+
+/** What a story's outcome says of a mistake. One that fails for something else (it takes too long, the driver is gone) has not caught it. */
+export function verdictOf({ find, caughtBy, why }: Mistake, isMade: boolean, outcome: Outcome): Outcome {
   if (outcome.is === "not covered") return outcome;
   const { seconds } = outcome;
-  if (!isMade) return { is: "failed", seconds, why: `The mistake was not made: ${mistake.find} is nowhere.` };
-  if (outcome.is === "failed") return { is: "passed", seconds, why: outcome.why };
-  return { is: "failed", seconds, why: `"${story.name}" did not catch it.` };
+  const failed = (words: string): Outcome => ({ is: "failed", seconds, why: words });
+  if (!isMade) return failed(`The mistake was not made: ${find} is nowhere.`);
+  if (outcome.is === "passed") return failed(`"${caughtBy[1]} …" did not catch it.`);
+  if (!why.test(outcome.why)) return failed(`It failed for something else: ${outcome.why}`);
+  return { is: "passed", seconds, why: outcome.why };
 }

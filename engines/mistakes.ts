@@ -7,6 +7,8 @@ export type Mistake = {
   put: string;
   /** The part, and how the story's name begins. */
   caughtBy: [part: string, story: string];
+  /** What the story says then: what it saw otherwise (`until`), or heard. It can fail for much that has caught nothing. */
+  why: RegExp;
 };
 
 const styles = /\.css$/;
@@ -20,6 +22,7 @@ export const mistakes: readonly Mistake[] = [
     find: /scroll-padding-block-start/g,
     put: "--none",
     caughtBy: ["navigate", "a heading's address, loaded"],
+    why: /^where #tables is: expected "uncovered", saw /,
   },
   {
     name: "without scripts, buttons are offered",
@@ -27,6 +30,7 @@ export const mistakes: readonly Mistake[] = [
     find: /scripting:none/g,
     put: "scripting:enabled",
     caughtBy: ["no-scripts", "links work"],
+    why: /^(header button|\[data-page-copy\]|header \[data-color-mode\]) can be seen: expected false, saw /,
   },
   {
     name: "without scripts, a dark system is not followed",
@@ -34,6 +38,7 @@ export const mistakes: readonly Mistake[] = [
     find: "color-scheme:light dark",
     put: "color-scheme:light",
     caughtBy: ["no-scripts", "a dark system"],
+    why: /^the ground: expected .*, saw /,
   },
   {
     name: "something in the page is wider than a phone",
@@ -41,6 +46,7 @@ export const mistakes: readonly Mistake[] = [
     find: /$/,
     put: "h1{inline-size:600px}",
     caughtBy: ["menu", "it opens as a modal dialog"],
+    why: /^the page is as wide as the screen: expected true, saw /,
   },
   {
     name: "a link loads its page whole",
@@ -48,6 +54,7 @@ export const mistakes: readonly Mistake[] = [
     find: /\w\.altKey\|\|/g,
     put: "true||",
     caughtBy: ["navigate", "a link of the sidebar"],
+    why: /^the document is the same one: expected true, saw /,
   },
   {
     name: "a click before React comes leaves the page as it was",
@@ -55,6 +62,7 @@ export const mistakes: readonly Mistake[] = [
     find: "document.body.replaceWith(",
     put: "void(",
     caughtBy: ["turn-page", "a link clicked before React"],
+    why: /^the page's heading: expected "Core concepts", saw /,
   },
   {
     name: "the section is not marked",
@@ -62,6 +70,7 @@ export const mistakes: readonly Mistake[] = [
     find: "dataset.section",
     put: "dataset.none",
     caughtBy: ["navigate", "the section is marked"],
+    why: /^the section's marks: expected .*, saw /,
   },
   {
     name: "the menu is not modal",
@@ -69,6 +78,7 @@ export const mistakes: readonly Mistake[] = [
     find: ".showModal()",
     put: ".show()",
     caughtBy: ["menu", "it opens as a modal dialog"],
+    why: /^it is modal: expected true, saw /,
   },
   {
     name: "closing the menu leaves its entry in the history",
@@ -76,6 +86,7 @@ export const mistakes: readonly Mistake[] = [
     find: /history\.back\(\)/g,
     put: "history.length",
     caughtBy: ["menu", "Escape closes it"],
+    why: /^an entry of the history for the menu: expected false, saw /,
   },
   {
     name: "an arrow key goes the wrong way",
@@ -83,6 +94,7 @@ export const mistakes: readonly Mistake[] = [
     find: '"ArrowDown"',
     put: '"None"',
     caughtBy: ["search", "typing gives results"],
+    why: /^which one is chosen: expected \d+, saw /,
   },
   {
     name: "a word is left in the console",
@@ -90,6 +102,7 @@ export const mistakes: readonly Mistake[] = [
     find: /$/,
     put: ';console.error("left behind")',
     caughtBy: ["search", "a result can be clicked"],
+    why: /^Unannounced: .*left behind/s,
   },
   {
     name: "the policy refuses a picture",
@@ -97,6 +110,7 @@ export const mistakes: readonly Mistake[] = [
     find: "<article",
     put: '<img src="https://elsewhere.example/x.png"><article',
     caughtBy: ["read", "nothing goes wrong while"],
+    why: /^Unannounced: .*elsewhere\.example/s,
   },
   {
     name: "a session is copied with its output",
@@ -104,6 +118,7 @@ export const mistakes: readonly Mistake[] = [
     find: '".cmd"',
     put: '".none"',
     caughtBy: ["words", "a session is copied"],
+    why: /^what is pasted: expected .*, saw /,
   },
   {
     name: "another tab is not followed",
@@ -111,6 +126,7 @@ export const mistakes: readonly Mistake[] = [
     find: /addEventListener\("storage"/g,
     put: 'addEventListener("none"',
     caughtBy: ["color-mode", "another tab"],
+    why: /^the theme: expected .*, saw /,
   },
   {
     name: "a choice of tabs is not in the address",
@@ -118,6 +134,7 @@ export const mistakes: readonly Mistake[] = [
     find: "searchParams.set",
     put: "searchParams.has",
     caughtBy: ["words", "a choice of tabs"],
+    why: /^the choice in the address: expected "linux", saw /,
   },
   {
     name: "fields stay closed around a link's target",
@@ -125,6 +142,7 @@ export const mistakes: readonly Mistake[] = [
     find: /closest\("details"\)/g,
     put: 'closest("none")',
     caughtBy: ["operation", "a link to a field"],
+    why: /^(#response-\S+ is in sight|its details are open): expected true, saw /,
   },
   {
     name: "closing the announcement is not heard of in another tab",
@@ -132,6 +150,7 @@ export const mistakes: readonly Mistake[] = [
     find: /announcement\.dismiss/g,
     put: "announcement.none",
     caughtBy: ["announcement", "another tab"],
+    why: /^section\[aria-label="Announcement"\] can be seen: expected false, saw /,
   },
   {
     name: "a crash is not named",
@@ -139,5 +158,6 @@ export const mistakes: readonly Mistake[] = [
     find: /Page Error/g,
     put: "Page",
     caughtBy: ["crash", "a crash inside"],
+    why: /^the document's title: expected "Page Error", saw /,
   },
 ];

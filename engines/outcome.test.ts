@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeEngine, describeOutcome, type Outcome } from "./outcome";
+import { areGood, describeEngine, describeOutcome, type Outcome } from "./outcome";
 
 const passed: Outcome = { is: "passed", seconds: 1.23 };
 const failed: Outcome = { is: "failed", seconds: 8, why: "the title: expected A,\nsaw B" };
@@ -21,4 +21,12 @@ test("an engine's outcomes are counted, those that are not covered too", () => {
   expect(describeEngine("Firefox 153", [passed, failed, passed, notCovered])).toBe(
     "Firefox 153: 2 passed, 1 failed, 1 not covered.",
   );
+});
+
+test.each<[string, Outcome[], boolean]>([
+  ["what passed, or is not covered", [passed, notCovered], true],
+  ["one that failed", [passed, failed], false],
+  ["nothing at all", [], false],
+])("of a run with %s, %j is good: %j", (_, outcomes, isGood) => {
+  expect(areGood(outcomes)).toBe(isGood);
 });

@@ -19,3 +19,8 @@ export function describeEngine(version: string, outcomes: readonly Outcome[]): s
   );
   return `${version}: ${counts.join(", ")}.`;
 }
+
+/** Whether an engine's run is good: nothing has failed, and there was something that could. */
+export function areGood(outcomes: readonly Outcome[]): boolean {
+  return outcomes.length > 0 && outcomes.every(({ is }) => is !== "failed");
+}

@@ -5,7 +5,7 @@ import type { Tab } from "./browser";
 
 const patience = 8000;
 
-/** Asks the page until it answers as expected; what it answered last is in the failure. */
+/** Asks the page until it answers as expected; what it answered last is in the failure, or that it gave no answer. */
 export async function until<A extends unknown[], R>(
   tab: Tab,
   what: string,
@@ -15,10 +15,13 @@ export async function until<A extends unknown[], R>(
 ): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
-    // A page that is just being left has no answer.
-    const seen = await tab.evaluate(inPage, ...values).catch((error: Error) => error.message);
-    if (isDeepStrictEqual(seen, expected)) return;
-    if (performance.now() > end) throw new Error(`${what}: expected ${show(expected)}, saw ${show(seen)}`);
+    const answer = await tab.evaluate(inPage, ...values).then(
+      (seen) => ({ isAsExpected: isDeepStrictEqual(seen, expected), words: `saw ${show(seen)}` }),
+      // A page that is just being left has no answer.
+      ({ message }: Error) => ({ isAsExpected: false, words: `had no answer: ${message}` }),
+    );
+    if (answer.isAsExpected) return;
+    if (performance.now() > end) throw new Error(`${what}: expected ${show(expected)}, ${answer.words}`);
     await wait(40);
   }
 }

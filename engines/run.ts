@@ -5,7 +5,7 @@ import type { Engine, RunningEngine } from "./browser";
 import { catchMistakes } from "./catch-mistakes";
 import { firefox } from "./drivers/firefox";
 import { webkit } from "./drivers/webkit";
-import { describeEngine, describeOutcome, type Outcome } from "./outcome";
+import { areGood, describeEngine, describeOutcome, type Outcome } from "./outcome";
 import { play } from "./play";
 import { parts } from "./stories";
 
@@ -46,7 +46,7 @@ async function runEngine(engine: Engine): Promise<boolean> {
     await running.stop();
   }
   console.log(`\n${describeEngine(running.version, outcomes)}\n`);
-  return outcomes.every(({ is }) => is !== "failed");
+  return areGood(outcomes);
 }
 
 async function* playAll(engine: Engine, running: RunningEngine): AsyncGenerator<[string, Outcome]> {

@@ -1,6 +1,7 @@
 // Runs in the page before anything of it: notes paints, shifts and long tasks as they come. `load.ts` reads the notes.
 (() => {
-  const notes = { largestPaint: 0, shift: 0, blocking: 0, live: undefined };
+  // No number for what never comes: as none of the shifts and tasks, 0 would be the best there is.
+  const notes = { largestPaint: Number.NaN, shift: 0, blocking: 0, live: Number.NaN };
   window.benchNotes = notes;
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

@@ -28,6 +28,6 @@ export async function answers(browser: Browser, url: string, control: Control, i
       console.error(`  ${url}: React undid the answer ${control.answer}.`);
       return Number.POSITIVE_INFINITY;
     }
-    return page.evaluate(() => (window as unknown as { benchAnswer: number }).benchAnswer);
+    return page.evaluate(() => (window as { benchAnswer?: number }).benchAnswer ?? Number.NaN);
   });
 }

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "@/lib/commands/fail.mjs";
 import { type PageName, pageNames } from "../parts/pages";
+import { besideFault } from "./beside";
 import { projectRoot } from "./project";
 
 /**
@@ -34,8 +34,8 @@ function parsed() {
 
 function builtProject(given: string): string {
   const folder = path.resolve(projectRoot, given);
-  if (!existsSync(path.join(folder, "out"))) fail(`--beside: ${given} has no built out/. Build it there first.`);
-  return folder;
+  const fault = besideFault(folder);
+  return fault === undefined ? folder : fail(`--beside: ${given} ${fault}. Build it there first.`);
 }
 
 function pageNamed(name: string): PageName {

@@ -9,13 +9,22 @@ export const projectRoot = path.join(import.meta.dirname, "../..");
 export const inPage = (name: string) => path.join(projectRoot, "bench/in-page", `${name}.js`);
 
 /** On what, and of what, the figures are: they compare only with others of the same machine. */
-export function describeMachine() {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim();
-  const commit = git("rev-parse", "--short", "HEAD");
-  const isChanged = git("status", "--porcelain") !== "";
+export function describeMachine(root = projectRoot) {
+  const { commit, isChanged } = versionOf(root);
   const cores = availableParallelism();
   const processor = cpus()[0]?.model.trim() ?? "unknown processor";
   const memory = Math.round(totalmem() / 1e9);
-  const summary = `Commit ${commit}${isChanged ? " with changes" : ""}, ${cores} × ${processor}, ${memory} GB, Node ${process.versions.node}.`;
+  const version = commit === undefined ? "Unknown commit" : `Commit ${commit}${isChanged ? " with changes" : ""}`;
+  const summary = `${version}, ${cores} × ${processor}, ${memory} GB, Node ${process.versions.node}.`;
   return { measured: new Date().toISOString(), commit, isChanged, cores, processor, memory, summary };
+}
+
+/** What Git says of the project; nothing where it can't tell, which is no reason to measure nothing. */
+function versionOf(cwd: string): { commit?: string; isChanged?: boolean } {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
+  try {
+    return { commit: git("rev-parse", "--short", "HEAD"), isChanged: git("status", "--porcelain") !== "" };
+  } catch {
+    return {};
+  }
 }

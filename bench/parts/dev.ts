@@ -59,7 +59,7 @@ async function preview(
 ): Promise<void> {
   const port = await freePort();
   await withFreshPage(browser, { isSlow: false }, async ({ page }) => {
-    const started = now();
+    const started = Date.now();
     const args = ["run", "--silent", "dev", "--", "--port", String(port)];
     const server = startProgram("npm", args, { cwd: folder, env: cleanEnvironment() });
     try {
@@ -83,14 +83,11 @@ async function save(page: Page, file: string, metrics: Metrics): Promise<void> {
   }
 }
 
-/** The same clock here and in the browser. */
-const now = () => performance.timeOrigin + performance.now();
-
 /** Waits until somebody listens there, who is asked for nothing: the first thing is the page, and asked for once. */
 async function untilListening(port: number): Promise<void> {
-  const end = now() + 60_000;
+  const end = performance.now() + 60_000;
   while (!(await isListening(port))) {
-    if (now() > end) throw new Error("The preview did not start within a minute.");
+    if (performance.now() > end) throw new Error("The preview did not start within a minute.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -106,10 +103,13 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. `Date.now()` is the same clock here and there. The more exact ones are not: each counts on from when its
+ * process began, and the machine's clock may have been set right since.
+ */
 function readFirstPaint() {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  return paint && document.querySelector("h1") ? performance.timeOrigin + paint.startTime : undefined;
+  return paint && document.querySelector("h1") ? Date.now() - (performance.now() - paint.startTime) : undefined;
 }
 
 /** Adds a sentence to the page's first paragraph, and waits for the frame in which the open page shows it. */
@@ -117,14 +117,13 @@ async function saveAndSee(page: Page, file: string, sentence: string): Promise<n
   const source = readFileSync(file, "utf8");
   const changed = source.replace(/^(---\n[\s\S]*?\n---\n\n.*)/, `$1 ${sentence}`);
   const seen = page.waitForFunction(
-    (text) =>
-      document.querySelector("article")?.textContent?.includes(text) && performance.timeOrigin + performance.now(),
+    (text) => document.querySelector("article")?.textContent?.includes(text) && Date.now(),
     sentence,
     { polling: "raf", timeout: 20_000 },
   );
   // A round trip to the page, so that it watches before the file changes.
   await page.title();
-  const saved = now();
+  const saved = Date.now();
   writeFileSync(file, changed);
   return Number(await (await seen).jsonValue()) - saved;
 }

@@ -23,17 +23,18 @@ export async function startNginx(own: { http?: string; server?: string } = {}): 
     if (text !== undefined) writeFileSync(file, text);
     return file;
   };
+  // In quotes: a folder of the machine may have a space in its name.
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
+    (name) => `${name}_temp_path "${folder}/${name}";`,
   );
   const config = `
-    daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/logs/error.log;
+    daemon off; worker_processes 1; pid "${folder}/pid"; error_log "${folder}/logs/error.log";
     ${process.getuid?.() === 0 ? "user root;" : ""}
     events {}
     http {
       access_log off; ${places.join(" ")}
-      include ${half("http")};
-      server { listen 127.0.0.1:${port}; root ${outFolder}; include ${half("server")}; }
+      include "${half("http")}";
+      server { listen 127.0.0.1:${port}; root "${outFolder}"; include "${half("server")}"; }
     }`;
   writeFileSync(path.join(folder, "nginx.conf"), config);
   const program = startProgram(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")]);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { copyProject } from "@/lib/files/copy-project";
@@ -11,6 +13,7 @@ import { previewPort } from "./port";
  * becomes of them. `origin` is where it is, and `save` writes one of its files.
  */
 export async function startPreview(project: string, request: APIRequestContext) {
+  await expectFree(previewPort);
   const folder = temporaryFolder("docs-preview");
   copyProject(project, folder);
   const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(previewPort)];
@@ -20,10 +23,13 @@ export async function startPreview(project: string, request: APIRequestContext) 
     await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const isUp = async () =>
+  const waitIsOver = async () => {
+    if (program.hasEnded()) return;
     expect((await request.get(`${previewOrigin}/docs/inbox/`)).status(), program.lines.join("\n")).toBe(200);
+  };
   try {
-    await expect(isUp).toPass({ timeout: 100_000 });
+    await expect(waitIsOver).toPass({ timeout: 100_000 });
+    expect(program.hasEnded(), program.lines.join("\n")).toBe(false);
   } catch (error) {
     await stop();
     throw error;
@@ -33,6 +39,14 @@ export async function startPreview(project: string, request: APIRequestContext) 
     remove: (name: string) => rmSync(path.join(folder, name)),
     stop,
   };
+}
+
+/** Whoever listens there already would be asked in the preview's place. Rejects with what Node says: the port, and that it is taken. */
+async function expectFree(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
 }
 
 export const previewOrigin = `http://localhost:${previewPort}`;

@@ -33,3 +33,11 @@ export function isAt(...places) {
 export function onPath(program) {
   return (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, program));
 }
+
+/**
+ * Whether a program runs. One that is there can be broken: what needs it would fail for a reason that nobody looks for.
+ * @param {string} program @param {string[]} args
+ */
+export function runs(program, ...args) {
+  return spawnSync(program, args, { stdio: "ignore" }).status === 0;
+}

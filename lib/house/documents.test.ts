@@ -5,6 +5,7 @@ import { listFiles } from "@/lib/files/list";
 import { words } from "@/lib/mdx/words.mjs";
 import { resolvers } from "@/lib/resolvers/resolvers";
 import { site } from "@/lib/site/config";
+import { brokenAnchors } from "./anchors";
 import { projectFolders } from "./project-folders";
 
 const documents = [
@@ -31,6 +32,14 @@ describe.each(documents)("%s", (file) => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => link);
     const own = links.filter((link) => !/^(https?|mailto):|^\/|…/.test(link));
     expect(own.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  it("links to headings that are there", () => {
+    const read = (document: string) => {
+      const target = path.join(path.dirname(file), document);
+      return existsSync(target) ? readFileSync(target, "utf8") : undefined;
+    };
+    expect(brokenAnchors(text, read)).toEqual([]);
   });
 
   it("names files and folders that are there", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
 import { lockFolders } from "./project-folders";
-import { workflowFaults } from "./workflow-faults";
+import { commandsOf, workflowFaults } from "./workflow-faults";
 
 const folder = ".github";
 const read = (name: string) => readFileSync(name, "utf8");
@@ -38,13 +38,23 @@ describe("a workflow", () => {
     const [, list = ""] = /const steps = \[(.*)\]/.exec(read("lib/commands/test.mjs")) ?? [];
     const steps = list.split(",").map((step) => JSON.parse(step.trim()) as string);
     expect(steps.length).toBeGreaterThan(5);
-    for (const step of steps) expect(read(".github/workflows/ci.yml")).toContain(`run: npm run ${step}\n`);
+    const commands = commandsOf(read(".github/workflows/ci.yml"));
+    expect(steps.filter((step) => !commands.includes(`npm run ${step}`))).toEqual([]);
     expect(read(".ci/run").trim().split("\n").at(-1)).toBe("npm test");
+  });
+
+  it("tries each week what npm test leaves out", () => {
+    const tried = ["sweep", "test:engines", "test:engines -- mistakes", "host:cloudflare", "api:try"];
+    const commands = commandsOf(read(".github/workflows/weekly.yml"));
+    expect(tried.filter((name) => !commands.includes(`npm run ${name}`))).toEqual([]);
   });
 });
 
 const checkout = "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1";
 const good = `
+on:
+  push:
+  pull_request:
 permissions:
   contents: read
 concurrency:
@@ -60,6 +70,9 @@ jobs:
           persist-credentials: false
       - uses: ./.github/actions/set-up
       - run: npm run unit
+      # - run: npm run check
+      - if: failure()
+        run: ls || status=1
 `;
 const known = { scripts: ["unit"], actions: ["./.github/actions/set-up"] };
 
@@ -67,6 +80,10 @@ it("finds nothing in a good workflow, nor once its image has a digest", () => {
   expect(workflowFaults(good, known)).toEqual([]);
   const digest = `@sha256:${"0123456789abcdef".repeat(4)}`;
   expect(workflowFaults(good.replace("bookworm-scm", `bookworm-scm${digest}`), known)).toEqual([]);
+});
+
+it("takes commands from steps, not from comments", () => {
+  expect(commandsOf(good)).toEqual(["npm run unit", "ls || status=1"]);
 });
 
 it.each([
@@ -90,6 +107,21 @@ it.each([
   ["no group", "  group: x", "  groups: x", "superseded"],
   ["a shallow clone", "fetch-depth: 0", "fetch-depth: 1", "whole history"],
   ["a token that stays", "persist-credentials: false", "persist-credentials: true", "token"],
+  [
+    "a stranger's branch with our secrets",
+    "  pull_request:",
+    "  pull_request_target:",
+    "started by pull_request_target",
+  ],
+  ["the same, in a list", "on:\n  push:\n  pull_request:", "on: [push, workflow_run]", "started by workflow_run"],
+  ["the same, alone", "on:\n  push:\n  pull_request:", "on: issue_comment", "started by issue_comment"],
+  ["a step that is left out", "npm run unit", "npm run unit\n        if: false", "left out: if: false"],
+  ["a step that may be", "if: failure()", "if: github.actor == 'me'", "left out: if: github.actor"],
+  ["a step that may fail", "npm run unit", "npm run unit\n        continue-on-error: true", "may fail"],
+  ["a command that may fail", "npm run unit", "npm run unit || true", "may fail: npm run unit || true"],
+  ["another way to say so", "npm run unit", "'npm run unit || :'", "may fail: npm run unit || :"],
+  ["a job that is left out", "  unit:", "  unit:\n    if: false", "left out: if: false"],
+  ["a job that may fail", "  unit:", "  unit:\n    continue-on-error: true", "may fail"],
   ["another Node", `uses: ${checkout}`, `uses: ${checkout.replace("checkout", "setup-node")}`, ".node-version"],
 ])("finds %s", (_, from, to, fault) => {
   expect(good).toContain(from);

@@ -15,6 +15,10 @@ const is32 = async (root: JsonObject) =>
 const is31 = async (root: JsonObject) =>
   (await validate31("https://spec.openapis.org/oas/3.1/schema-base", root)).valid;
 
+/** What can be asked for: each path, with its methods and what holds for all of them. */
+const methodsByPath = ({ paths }: JsonObject) =>
+  Object.entries(objectOf(paths)).map(([path, item]) => [path, Object.keys(objectOf(item))]);
+
 describe("the Devlog API", () => {
   it("is OpenAPI 3.2", async () => expect(await is32(document)).toBe(true));
   it("is OpenAPI 3.1 when derived, and was not before", async () => {
@@ -39,7 +43,7 @@ describe("the Devlog API", () => {
       expect(derived[name]).toEqual(document[name]);
     }
     expect(objectOf(derived.components).schemas).toEqual(objectOf(document.components).schemas);
-    expect(Object.keys(objectOf(derived.paths))).toEqual(Object.keys(objectOf(document.paths)));
+    expect(methodsByPath(derived)).toEqual(methodsByPath(document));
   });
 });
 
