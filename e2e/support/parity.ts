@@ -64,7 +64,7 @@ export function heldByPage(html: string): Held {
 
 /** What a Markdown twin holds, its links led back to the pages that they stand for. */
 export function heldByTwin(markdown: string, origin: string): Held {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Root;
+  const tree = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).parse(markdown) as Root;
   const about = tree.children.findIndex(({ type }) => type === "list");
   const children = tree.children.filter((_, at) => at !== about);
   const held: Held = { headings: [], code: [], tables: [], links: [], words: "" };

@@ -48,6 +48,10 @@ describe("a sentence is", () => {
     "A call [`f`](/x/), [0](/y/) (`f()`), and \\[a](b\\).",
     "Text\n\u00A0— Robin, and\u00A0- so on.",
     "**(optional)** text, **Note**: text, and *one*.",
+    "1~2 or 3~4, ~5–~6, (~5), ~5/~6, a ~ b, and 1~2~3",
+    "~/.config, a file~, ~~struck~~, ~~a~b~~, `~x~`, and \\~x\\~",
+    "http://example.com:8080/path_(x)_y",
+    "See https://a.example/*x, www.a.example/_(x), and _x@a.example.",
   ])("%s", async (text) => expect(await check(text)).toEqual([]));
 });
 
@@ -97,6 +101,11 @@ describe("is told as what it is:", () => {
     ["Select Save.* and go on.", "Emphasis"],
     ["Select **`x` now.", "Emphasis"],
     ["**Note:**text", "Emphasis"],
+    ["See https://a.example/a_(b)_c and *save.", "Emphasis"],
+    ["It is ~gone~.", "A word between tildes"],
+    ["It is ~gone and lost~, too", "A word between tildes"],
+    ["It is ~~gone~.", "A word between tildes"],
+    ["H~2~O", "A word between tildes"],
     ["**`tag`**s", "Emphasis"],
     ["word**“Quoted”**", "Emphasis"],
     ["``bash", "A fence"],

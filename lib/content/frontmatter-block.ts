@@ -67,10 +67,16 @@ function yamlFault({ code, message }: YAMLError, text: string): { what: string; 
     return { what: `The field "${field}" stands here a second time.`, cure: "Keep one of the two." };
   if (field && !space)
     return { what: `"${text}" is not a field.`, cure: `Write a space after the colon: ${field}: ${value}` };
+  const [, quoted] = /^"(.*".*)"\s*$/.exec(value) ?? [];
+  if (quoted !== undefined)
+    return {
+      what: `The value of "${field}" has a double quote between its own.`,
+      cure: `Write \\ before each inside: ${field}: ${JSON.stringify(quoted.replace(/\\"/g, '"'))}`,
+    };
   if (value.includes(": "))
     return {
       what: `The value of "${field}" has a colon in it.`,
-      cure: `Put it in double quotes: ${field}: "${value}"`,
+      cure: `Put it in double quotes: ${field}: ${JSON.stringify(value.trim())}`,
     };
   return {
     what: `The frontmatter is not valid YAML: ${message}.`,

@@ -114,6 +114,19 @@ describe("parseFrontmatter", () => {
     expect(read(page(`${good}\ntitel: x`)).problems?.[0]?.cure).toBe('Did you mean "title"?');
   });
 
+  it.each([
+    ["Inbox: what waits", "Inbox: what waits"],
+    ['Say "hi": now', 'Say "hi": now'],
+    ['A: "b"', 'A: "b"'],
+    ["C:\\x: y ", "C:\\x: y"],
+    ['"Say "hi": now"', 'Say "hi": now'],
+    ['"Say \\"hi" now"', 'Say "hi" now'],
+  ])("a title that stops it is read as its cure says: %s", (written, title) => {
+    const [problem] = read(page(good.replace("Create an entry", written))).problems ?? [];
+    const [cure = ""] = /title: .*$/.exec(problem?.cure ?? "") ?? [];
+    expect(read(page(good.replace("title: Create an entry", cure))).frontmatter?.title).toBe(title);
+  });
+
   it("reports every problem at once", () => {
     expect(read(page("titel: x")).problems).toHaveLength(4);
   });

@@ -126,6 +126,12 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     what: "Emphasis",
     cure: "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
   },
+  {
+    // Before a number, the sign stands for "about".
+    pattern: /~~|(?<![\p{L}\p{N}])~[^\s~/](?:[^~\n]*[^\s~])?~(?![\p{L}\p{N}])|(?<=\p{L})~[\p{L}\p{N}]+~/u,
+    what: "A word between tildes",
+    cure: "Write ~~word~~ to strike it out, and H<sub>2</sub>O for a number set low; write \\ before a sign that is meant, or put it in backticks.",
+  },
   { pattern: /<[A-Z]\w*[\s/>]/, what: "An element", cure: "Put it in backticks." },
   {
     pattern: /^(?:``[a-z]*|[‘’´]{3}\S*)$/m,

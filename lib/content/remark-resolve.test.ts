@@ -50,6 +50,16 @@ it("what a document shows in angle brackets is named, and how it can be written"
   expect(JSON.stringify(tree)).not.toContain('"html"');
 });
 
+it("one sign strikes nothing out of what is put in", () => {
+  const shown: Resolver = { attributes: {}, resolve: () => "1~2 or 3~4, and ~~this~~." };
+  const element: MdxJsxFlowElement = { type: "mdxJsxFlowElement", name: "Shown", attributes: [], children: [] };
+  const tree: Root = { type: "root", children: [element] };
+  remarkResolve({ resolvers: { Shown: shown } })(tree, new VFile());
+  const struck: unknown[] = [];
+  visit(tree, "delete", ({ children }) => void struck.push(...children));
+  expect(struck).toMatchObject([{ value: "this" }]);
+});
+
 it("what is put in stands where the element stands", () => {
   const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 10 } };
   const shown: Resolver = { attributes: {}, resolve: () => "See [it](/a/).\n\n- Or `this`." };

@@ -10,7 +10,7 @@ import { report } from "@/lib/mdx/report.mjs";
 import { type Resolver, UnresolvedError } from "@/lib/resolvers/resolver";
 import { htmlIn } from "./html-in";
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
 /** Replaces the elements that have a resolver by what they stand for. Runs before everything else on a page. */
 export function remarkResolve({ resolvers }: { resolvers: Readonly<Record<string, Resolver>> }) {

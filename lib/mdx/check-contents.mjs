@@ -1,7 +1,7 @@
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { report } from "./report.mjs";
-import { drawn, filled, parents, tabLabels } from "./words.mjs";
+import { drawn, filled, parts, tabLabels } from "./words.mjs";
 
 /** @typedef {import("mdast-util-mdx-jsx").MdxJsxFlowElement | import("mdast-util-mdx-jsx").MdxJsxTextElement} Element */
 
@@ -12,14 +12,12 @@ import { drawn, filled, parents, tabLabels } from "./words.mjs";
  */
 export function checkContents(file, node) {
   const name = node.name ?? "";
-  // A note to writers is not drawn.
-  const children = node.children.filter(({ type }) => type !== "mdxFlowExpression" && type !== "mdxTextExpression");
+  const children = node.children.filter(isDrawn);
   const only = drawn[/** @type {keyof typeof drawn} */ (name)];
   if (only) {
     const [first, second] = children;
     const list = first?.type === "list" && (first.ordered ? "ol" : "ul");
-    const isDrawn = list === only.list && !second;
-    if (isDrawn) return;
+    if (list === only.list && !second) return;
     report(
       file,
       second ?? node,
@@ -27,17 +25,11 @@ export function checkContents(file, node) {
       `Put ${only.name} directly inside, with a blank line before and after, and indent what belongs to an item by three spaces.`,
     );
   }
-  const [part] = Object.entries(parents).find(([, parent]) => parent === name) ?? [];
-  if (part) checkParts(file, node, part, children);
+  const names = parts[name];
+  if (names) checkParts(file, node, names, children);
   if (filled.has(name) && children.length === 0)
     report(file, node, `<${name}> is empty.`, "Write a text inside it, or remove it.");
-  if (name === "details" && innerOf(node, "summary").length === 0)
-    report(
-      file,
-      node,
-      "<details> has no <summary>, which is all that is seen of it at first.",
-      "Write <summary>What it holds</summary> directly inside.",
-    );
+  if (name === "details") checkSummary(file, node, children);
   const group = attributeOf(node, "group");
   const again = name === "Tabs" && innerOf(node, "Tabs").find((inner) => attributeOf(inner, "group") === group);
   if (again)
@@ -49,12 +41,38 @@ export function checkContents(file, node) {
     );
 }
 
-/** The elements of a name that stand in another, however deep. @param {Element} node @param {string} name */
-function innerOf(node, name) {
+/** A note to writers is not drawn, and neither is the space between two elements. @param {import("mdast").Nodes} child */
+function isDrawn(child) {
+  if (child.type === "text") return child.value.trim() !== "";
+  return child.type !== "mdxFlowExpression" && child.type !== "mdxTextExpression";
+}
+
+/** @param {import("vfile").VFile} file @param {Element} node @param {readonly import("mdast").RootContent[]} children */
+function checkSummary(file, node, children) {
+  // One that does not stand directly inside is told as such.
+  if (innerOf(node, "summary", "details").length === 0)
+    report(
+      file,
+      node,
+      "<details> has no <summary>, which is all that is seen of it at first.",
+      "Write <summary>What it holds</summary> directly inside.",
+    );
+  const late = children.slice(1).find((child) => "name" in child && child.name === "summary");
+  if (late)
+    report(file, late, "A <summary> that is not the first in its <details>.", "Put it first, and keep one alone.");
+}
+
+/**
+ * The elements of a name that stand in another, however deep, but for those in what is told.
+ * @param {Element} node @param {string} name @param {string} [except]
+ */
+function innerOf(node, name, except) {
   /** @type {Element[]} */
   const found = [];
   visit(node, (inner) => {
-    if (inner !== node && "name" in inner && inner.name === name) found.push(/** @type {Element} */ (inner));
+    if (inner === node || !("name" in inner)) return undefined;
+    if (inner.name === name) found.push(/** @type {Element} */ (inner));
+    return inner.name === except ? SKIP : undefined;
   });
   return found;
 }
@@ -68,19 +86,20 @@ function attributeOf(node, name) {
 /**
  * @param {import("vfile").VFile} file
  * @param {Element} node
- * @param {string} part the element that must stand in it, and alone
+ * @param {readonly string[]} names those of the elements that must stand in it, and alone
  * @param {readonly import("mdast").RootContent[]} children
  */
-function checkParts(file, node, part, children) {
+function checkParts(file, node, names, children) {
+  const [part] = names;
   if (children.length === 0) report(file, node, `<${node.name}> has no <${part}>.`, "Put one inside, or remove it.");
   /** @type {Set<unknown>} */
   const labels = new Set();
   for (const child of children) {
-    if (!("name" in child) || child.name !== part) {
+    if (!("name" in child && names.includes(child.name ?? ""))) {
       report(
         file,
         child,
-        `This stands in <${node.name}>, but in no <${part}>.`,
+        `This stands in <${node.name}>, but in no ${names.map((each) => `<${each}>`).join(" or ")}.`,
         `Put it into a <${part}>, or after </${node.name}>.`,
       );
       continue;

@@ -5,7 +5,8 @@
  */
 export function isJsonText(text) {
   try {
-    return typeof JSON.parse(text) === "object";
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null;
   } catch {
     return false;
   }

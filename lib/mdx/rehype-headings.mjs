@@ -10,12 +10,13 @@ import { report } from "./report.mjs";
 export default function rehypeHeadings() {
   /** @param {import("hast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
-    /** @type {Set<string>} */
-    const taken = new Set();
+    /** @type {Map<string, string>} */
+    const taken = new Map();
     visit(tree, "element", (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return;
       checkHeading(file, node);
-      if (!takeIds(file, node)) checkWords(file, node, taken);
+      // The heading of footnotes has its id: nobody wrote it.
+      if (node.properties.id === undefined && !takeIds(file, node)) checkWords(file, node, taken);
     });
   };
 }
@@ -58,6 +59,7 @@ function takeIds(file, heading) {
       tagName: "span",
       properties: { id: alias, className: ["alias"] },
       children: [],
+      position: heading.position,
     })),
   );
   return true;
@@ -65,25 +67,24 @@ function takeIds(file, heading) {
 
 /**
  * A heading without an id of its own gets it from its words. There have to be some, and no other heading may have them:
- * the second one's id would be the first one's as soon as that is gone.
- * @param {import("vfile").VFile} file @param {import("hast").Element} heading @param {Set<string>} taken
+ * the second one's id would be the first one's as soon as that is gone. Of "C++" and "C#", both are "c".
+ * @param {import("vfile").VFile} file @param {import("hast").Element} heading
+ * @param {Map<string, string>} taken each id, and the heading that has it
  */
 function checkWords(file, heading, taken) {
-  const id = slug(textOf(heading).trim());
+  const text = textOf(heading).trim();
+  const id = slug(text);
+  const first = taken.get(id);
   if (/^-*$/.test(id)) {
-    report(
-      file,
-      heading,
-      `The heading "${textOf(heading)}" has no words to make an id of.`,
-      "Write what the section tells.",
-    );
-  } else if (taken.has(id)) {
-    report(
-      file,
-      heading,
-      `A second heading "${textOf(heading)}": links to it would change with the first.`,
-      `Say what makes it different, or give it an id of its own: ## ${textOf(heading)} [#another-id].`,
-    );
+    report(file, heading, `The heading "${text}" has no words to make an id of.`, "Write what the section tells.");
+  } else if (first !== undefined) {
+    const what =
+      first === text
+        ? `A second heading "${text}": links to it would change with the first.`
+        : `The headings "${first}" and "${text}" make the same id, "${id}": links to the second would change with the first.`;
+    const written = `${"#".repeat(Number(heading.tagName.charAt(1)))} ${text}`;
+    report(file, heading, what, `Say what makes it different, or give it an id of its own: ${written} [#another-id].`);
+  } else {
+    taken.set(id, text);
   }
-  taken.add(id);
 }

@@ -7,16 +7,11 @@ export const calloutNames = [...calloutKinds.keys()];
 export const calloutCure = "Write > [!NOTE] on a line of its own, and > before each line of the text after it.";
 
 /**
- * Turns GitHub's `> [!NOTE]` into a callout. An unknown kind is reported, not shown as a quotation; so is one with a colon
- * behind it, which CommonMark takes for the address of a link and does not show.
+ * Turns GitHub's `> [!NOTE]` into a callout. An unknown kind is reported, not shown as a quotation.
  */
 export default function remarkAlerts() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
-    visit(tree, "definition", (node) => {
-      if (!/^![a-z]+$/i.test(node.label ?? "")) return;
-      report(file, node, `"[${node.label}]:" names an address, and is not shown.`, calloutCure);
-    });
     visit(tree, "blockquote", (node, index, parent) => {
       const first = node.children[0];
       const text = first?.type === "paragraph" ? first.children[0] : undefined;

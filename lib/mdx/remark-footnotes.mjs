@@ -3,7 +3,8 @@ import { report } from "./report.mjs";
 
 /**
  * Reports the footnotes whose text would vanish: those that nothing names, the second of one name, and those with a
- * space before their name, which are links by name to CommonMark.
+ * space before their name, which are links by name to CommonMark. And those without a text, of which a reader sees the
+ * way back alone.
  */
 export default function remarkFootnotes() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -36,6 +37,8 @@ export default function remarkFootnotes() {
         );
       } else if (known.has(identifier)) {
         report(file, node, `A second footnote ${mark}, which nobody would read.`, "Give it another name.");
+      } else if (node.children.every(({ type }) => type === "mdxFlowExpression")) {
+        report(file, node, `The footnote ${mark} has no text.`, `Write it behind its name: ${mark}: The text.`);
       }
       known.add(identifier);
     });

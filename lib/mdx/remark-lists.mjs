@@ -1,9 +1,11 @@
 import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
+import { drawn } from "./words.mjs";
 
 /**
  * Reports the items of lists that say nothing, where a reader sees a number or a dot alone, and those whose number is
- * not the one that a reader sees: a list counts on from its first, whatever is written.
+ * not the one that a reader sees: a list counts on from its first, whatever is written. And what is indented, but too
+ * little to belong to the item above: it would stand beside the item, and what follows would be another list.
  */
 export default function remarkLists() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -13,8 +15,14 @@ export default function remarkLists() {
         report(file, item, "An item of a list without a text.", "Write its text, or remove the item.");
     });
     const source = String(file);
-    visit(tree, "list", ({ ordered, start, children }) => {
-      if (!ordered) return;
+    visit(tree, "list", (list, index = 0, parent) => {
+      const { ordered, start, children } = list;
+      const short = shortOf(source, [...children, ...nextOf(parent, index)]);
+      if (short) {
+        const what = "This is indented, but not far enough to belong to the item above.";
+        report(file, short.node, what, `Indent it by ${short.width} spaces from where the item begins, or by none.`);
+      }
+      if (!ordered || short) return;
       const numbers = children.map(({ position }) => Number.parseInt(source.slice(position?.start.offset), 10));
       const first = start ?? 1;
       const at = numbers.findIndex((number, index) => number !== first + index);
@@ -30,3 +38,29 @@ export default function remarkLists() {
     });
   };
 }
+
+/**
+ * What follows a list, but for a note to writers. What an element holds beside the one list that it draws is told as such.
+ * @param {import("mdast").Parents | undefined} parent @param {number} index
+ */
+function nextOf(parent, index) {
+  const next = parent?.children[index + 1];
+  const isTold = parent && "name" in parent && Object.hasOwn(drawn, parent.name ?? "");
+  return !next || next.type === "mdxFlowExpression" || isTold ? [] : [next];
+}
+
+/**
+ * The first of some items, and of what follows them, that begins farther right than the item before it, and the spaces
+ * that it takes to belong to that.
+ * @param {string} source @param {readonly import("mdast").Nodes[]} nodes
+ */
+function shortOf(source, nodes) {
+  const at = nodes.findIndex((node, index) => index > 0 && columnOf(node) > columnOf(nodes[index - 1]));
+  const [node, above] = [nodes[at], nodes[at - 1]];
+  if (!node || !above) return undefined;
+  const [, sign = "", spaces = ""] = /^(\S+)( *)/.exec(source.slice(above.position?.start.offset)) ?? [];
+  return { node, width: sign.length + Math.max(1, spaces.length) };
+}
+
+/** @param {import("mdast").Nodes | undefined} node */
+const columnOf = (node) => node?.position?.start.column ?? 0;

@@ -30,3 +30,38 @@ it.each([
 ])("a number that nobody would see is told: %s", async (_, text, says) =>
   expect(await read(text)).toEqual([`${says} Number the items one after another.`]),
 );
+
+it.each([
+  ["bullets below a number", "1. a\n  - b\n2. c", "2", 3],
+  ["bullets by one space", "1. a\n - b\n2. c", "2", 3],
+  ["bullets below a long number", "10. a\n   - b\n11. c", "2", 4],
+  ["bullets at the end", "> 1. a\n>   - b", "2", 3],
+  ["a number below a number", "1. a\n  1. b\n2. c", "2", 3],
+  ["a bullet below a bullet", "- a\n - b", "2", 2],
+  ["a paragraph", "1. a\n\n  text\n\n2. c", "3", 3],
+  ["code", "1. a\n\n  ```text\n  x\n  ```\n2. c", "3", 3],
+  ["an element", '1.  a\n\n   <Callout type="note">\n   x\n   </Callout>', "3", 4],
+])("what is indented too little for its item is told: %s", async (_, text, line, width) =>
+  expect(await read(text)).toEqual([
+    `${line} This is indented, but not far enough to belong to the item above. Indent it by ${width} spaces from where the item begins, or by none.`,
+  ]),
+);
+
+it.each([
+  "1. a\n   - b\n2. c",
+  "1. a\n\t- b",
+  "- a\n  - b\n- c",
+  "- [ ] a\n  - b",
+  " 9. a\n10. b",
+  "1. a\n- b\n2. c",
+  "- a\n\n {/* A note */}\n\n- b",
+  "- a\n\n  1. b\n\n     text\n\n  text\n\ntext",
+  "1. a\n  and more.",
+])("what is indented as far as it belongs, or not at all, may stand: %j", async (text) =>
+  expect(await read(text)).toEqual([]),
+);
+
+it("in steps, it is told as what they do not draw", async () =>
+  expect(await read("<Steps>\n\n1. a\n  - b\n2. c\n\n</Steps>")).toEqual([
+    expect.stringContaining("4 <Steps> draws one numbered list and nothing else."),
+  ]));

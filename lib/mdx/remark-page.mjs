@@ -2,6 +2,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { unified } from "unified";
 import remarkAlerts from "./remark-alerts.mjs";
+import remarkDefinitions from "./remark-definitions.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
 import remarkLists from "./remark-lists.mjs";
 import remarkMisread from "./remark-misread.mjs";
@@ -16,13 +17,15 @@ import remarkWords from "./remark-words.mjs";
  */
 export default function remarkPage(options = {}) {
   remarkFrontmatter.call(/** @type {any} */ (this));
-  remarkGfm.call(/** @type {any} */ (this));
+  // GitHub strikes out what stands between two `~`: of "1~2 or 3~4", half.
+  remarkGfm.call(/** @type {any} */ (this), { singleTilde: false });
   const steps = unified()
     .use(remarkAlerts)
     .use(remarkMisread)
     .use(remarkLists)
     .use(remarkTables)
     .use(remarkFootnotes)
+    .use(remarkDefinitions)
     .use(remarkWords, options);
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => steps.run(tree, file);

@@ -1,6 +1,7 @@
 import { visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { checkContents } from "./check-contents.mjs";
+import { checkNesting } from "./check-nesting.mjs";
 import { report } from "./report.mjs";
 import { htmlElements, inMarkdown, parents, words } from "./words.mjs";
 
@@ -13,7 +14,10 @@ export default function remarkWords({ resolved = [] } = {}) {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     let tabs = 0;
+    /** @type {Set<unknown>} */
+    const misplaced = new Set();
     visit(tree, (node, _index, parent) => {
+      for (const block of checkNesting(file, node)) misplaced.add(block);
       if (node.type === "mdxjsEsm") {
         report(
           file,
@@ -22,7 +26,7 @@ export default function remarkWords({ resolved = [] } = {}) {
           "Remove the line; every word of the site is at hand without.",
         );
       } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-        if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return;
+        if (isRemark(node.value)) return;
         report(
           file,
           node,
@@ -30,7 +34,7 @@ export default function remarkWords({ resolved = [] } = {}) {
           "Put the text in backticks, or write \\{ for a brace.",
         );
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        checkElement(file, node, parent, resolved);
+        checkElement(file, node, misplaced.has(node) ? undefined : { parent }, resolved);
         if (node.name === "Tabs") {
           tabs += 1;
           node.attributes.push({ type: "mdxJsxAttribute", name: "index", value: String(tabs) });
@@ -40,12 +44,16 @@ export default function remarkWords({ resolved = [] } = {}) {
   };
 }
 
+/** Whether braces hold notes to writers alone: what stands between two of them would be run. @param {string} text */
+const isRemark = (text) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/.test(text);
+
 /**
  * @typedef {import("mdast-util-mdx-jsx").MdxJsxFlowElement | import("mdast-util-mdx-jsx").MdxJsxTextElement} Element
- * @param {import("vfile").VFile} file @param {Element} node @param {import("unist").Node | undefined} parent
+ * @param {import("vfile").VFile} file @param {Element} node
+ * @param {{ parent: import("unist").Node | undefined } | undefined} place what it stands in, unless that is told already
  * @param {readonly string[]} resolved
  */
-function checkElement(file, node, parent, resolved) {
+function checkElement(file, node, place, resolved) {
   const name = node.name ?? "";
   const rules = [words, htmlElements].find((known) => Object.hasOwn(known, name))?.[name];
   if (!rules) {
@@ -62,13 +70,15 @@ function checkElement(file, node, parent, resolved) {
     report(file, node, `Unknown element <${name}>.`, `${cure} For the text itself, put it in backticks.`);
     return;
   }
-  const above = parents[/** @type {keyof typeof parents} */ (name)];
-  if (above && !(parent && "name" in parent && parent.name === above)) {
+  const above = parents[name];
+  const isOutside =
+    above && place && !(place.parent && "name" in place.parent && above.includes(String(place.parent.name)));
+  if (isOutside) {
     report(
       file,
       node,
-      `<${name}> stands outside <${above}>.`,
-      `Put it directly inside <${above}> … </${above}>, without indentation.`,
+      `<${name}> stands outside <${above[0]}>.`,
+      `Put it directly inside <${above[0]}> … </${above[0]}>, without indentation.`,
     );
   }
   checkAttributes(file, node, rules);

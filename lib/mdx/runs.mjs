@@ -59,6 +59,9 @@ function typedOf(node, source) {
   const name = node.type === "element" ? node.tagName : "name" in node ? (node.name ?? "") : "";
   if (name === "img") return edge;
   if (quoted.has(name)) return literal(name === "kbd" ? textOf(node) : `\`${textOf(node)}\``);
-  const inside = "children" in node ? node.children.map((child) => typedOf(child, source)).join("") : "";
+  const written = "children" in node ? node.children.map((child) => typedOf(child, source)).join("") : "";
+  // A link whose text is an address was typed as one: its signs of emphasis are its own.
+  const inside =
+    name === "a" && /^(?:https?:\/\/|www\.|\S+@)\S+$/.test(written) ? written.replace(/[*_~]/g, literal) : written;
   return emphasis.has(name) ? `${edge}${inside}${edge}` : inside;
 }

@@ -50,8 +50,26 @@ export const words = {
   Tasks: {},
 };
 
-/** Which word must stand directly inside which other. */
-export const parents = { Tab: "Tabs", Card: "Cards", Door: "Doors" };
+/** What stands in these, and nothing else. @type {Record<string, readonly string[]>} */
+export const parts = {
+  Tabs: ["Tab"],
+  Cards: ["Card"],
+  Doors: ["Door"],
+  ul: ["li"],
+  ol: ["li"],
+  dl: ["dt", "dd", "div"],
+};
+
+/** What each of these must stand directly inside: in the first, or in one of the others. @type {Record<string, readonly string[]>} */
+export const parents = {
+  Tab: ["Tabs"],
+  Card: ["Cards"],
+  Door: ["Doors"],
+  li: ["ul", "ol"],
+  dt: ["dl", "div"],
+  dd: ["dl", "div"],
+  summary: ["details"],
+};
 
 /** What an element draws, and nothing else: it stands directly inside, once. */
 export const drawn = {
@@ -62,6 +80,10 @@ export const drawn = {
 
 /** Elements that would be an empty frame without a text, or nothing at all. */
 export const filled = new Set("Callout Tab abbr code del em ins kbd small strong sub summary sup".split(" "));
+
+/** Elements of HTML that can't stand among words, and those that hold words alone: some are both. */
+export const htmlBlocks = new Set("dd details div dl dt li ol p summary ul".split(" "));
+export const ofWords = new Set("abbr code em kbd p small span strong sub summary sup".split(" "));
 
 const named = { id: false };
 

@@ -85,9 +85,9 @@ export const documentEdits: readonly Edit[] = [
   {
     name: "a field that OpenCLI does not have",
     file: cli,
-    from: "recursive:",
-    to: "recursiv:",
-    says: [{ at: "recursiv:", what: 'Unknown field "recursiv".\n    Did you mean "recursive"?' }],
+    from: "aliases:",
+    to: "aliase:",
+    says: [{ at: "aliase:", what: 'Unknown field "aliase".\n    Did you mean "aliases"?' }],
   },
   {
     name: "a number of the command line that no fact says",

@@ -112,6 +112,18 @@ export const frontmatterMistakes = [
     'Put it in double quotes: title: "Inbox: what waits"',
   ),
   mistake(
+    "a colon and quotes in a title",
+    head(`title: Say "hi": now\n${described("colon and quotes")}`),
+    '2  The value of "title" has a colon in it.',
+    'Put it in double quotes: title: "Say \\"hi\\": now"',
+  ),
+  mistake(
+    "quotes in quotes",
+    head(`title: "Say "hi" now"\n${described("quotes in quotes")}`),
+    '2  The value of "title" has a double quote between its own.',
+    'Write \\ before each inside: title: "Say \\"hi\\" now"',
+  ),
+  mistake(
     "a tab",
     head(`title: Tab\n${described("tab")}\nkeywords:\n\t- cv`),
     "6  The line begins with a tab.",

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { type Row, tableOf } from "./table";
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
 /**
  * A table whose cells are Markdown. A row with an id can be linked to. Where there is no room for columns, each row is

@@ -13,7 +13,7 @@ import remarkTables from "@/lib/mdx/remark-tables.mjs";
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkTables)
   .use(remarkLists)
   .use(remarkFootnotes)

@@ -33,7 +33,7 @@ const allowed: Options = {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(() => withHtmlParsed)
   .use(() => withoutExtras)
