@@ -15,6 +15,8 @@ const sizes = { site: 38, trail: 32, title: 84, longTitle: 68 } as const;
  */
 export function cardSvg({ title, trail, site }: Card, pens: { title: Pen; text: Pen }): string {
   const size = title.length > 40 ? sizes.longTitle : sizes.title;
+  // As a whole first: a pen that cannot draw a letter names the text that it was given, and a word is hard to find.
+  pens.title.widthOf(title, size);
   const lines = linesOf(title, (text) => pens.title.widthOf(text, size), place.end - place.text);
   const lineHeight = size * 1.12;
   const top = place.baseline - (lines.length - 1) * lineHeight;

@@ -54,5 +54,15 @@ function glyphsOf(font: hb.Font, text: string): (hb.GlyphInfo & Partial<hb.Glyph
   buffer.addText(text);
   buffer.guessSegmentProperties();
   hb.shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
+  const glyphs = buffer.getGlyphInfosAndPositions();
+  const lost = glyphs.find(({ codepoint }) => codepoint === 0);
+  if (lost) throw new Error(lossOf(text, lost.cluster));
+  return glyphs;
+}
+
+/** What is wrong where the typeface lacks a letter, for which it draws an empty box. */
+function lossOf(text: string, at: number): string {
+  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `The typeface has no "${letter}" (${code}), which the picture of a page would show as an empty box, in "${text}". Write this title or label without it.`;
 }

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
+import { isPublished } from "@/lib/publish/ensure-built";
 import { createSiteServer } from "@/lib/publish/server";
 import { docsRoot } from "@/lib/routing/slug";
 import { fail } from "./fail.mjs";
@@ -9,9 +9,8 @@ const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail(`PORT is no port: ${process.env.PORT}. Choose one from 1 to 65535, such as PORT=3001.`);
 }
-const out = path.join(process.cwd(), "out");
-if (!existsSync(out)) fail("There is no out/ to serve: npm run build makes it.");
-createSiteServer(out)
+if (!isPublished(process.cwd())) fail("There is no published out/ to serve: npm run build makes it.");
+createSiteServer(path.join(process.cwd(), "out"))
   .on("error", (error: NodeJS.ErrnoException) => {
     const cure =
       error.code === "EADDRINUSE"

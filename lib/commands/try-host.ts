@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isPublished } from "@/lib/publish/ensure-built";
 import { abilities, abilitiesOf } from "@/lib/publish/hosts/abilities";
 import { problemsOfHost } from "@/lib/publish/hosts/try-host";
 import { fail } from "./fail.mjs";
@@ -10,6 +11,7 @@ if (!origin || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
 }
 const can = abilitiesOf(name);
 if (!can) fail(`No host is called "${name}". Write one of ${Object.keys(abilities).join(", ")}, or none of them.`);
+if (!isPublished(process.cwd())) fail("There is no published out/ to compare with: npm run build makes it.");
 const problems = await problemsOfHost(new URL(origin).origin, path.join(process.cwd(), "out"), can);
 for (const problem of problems) console.error(problem);
 const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

@@ -28,9 +28,28 @@ describe("readHistory", () => {
       env: { ...process.env, GIT_COMMITTER_DATE: "2026-11-18T23:30:00Z" },
     });
 
-  it("says why there are no dates where there is no Git", () => {
+  it("says why there are no dates where there is no repository", () => {
     const { dates, unknown } = readHistory(folder);
-    expect([dates.size, unknown]).toEqual([0, expect.stringContaining("no Git history")]);
+    expect([dates.size, unknown]).toEqual([0, expect.stringMatching(/: not a git repository .*\. Build in a clone/)]);
+  });
+
+  it("says why there are no dates where there is no Git, or one that refuses", () => {
+    const { PATH } = process.env;
+    const programs = mkdtempSync(path.join(tmpdir(), "programs-"));
+    try {
+      process.env.PATH = programs;
+      expect(readHistory(folder).unknown).toContain("no history here: there is no program git. ");
+      const refusal = "fatal: detected dubious ownership in repository at '/a'";
+      writeFileSync(path.join(programs, "git"), `#!/bin/sh\necho "${refusal}\nTo add" >&2\nexit 128\n`, {
+        mode: 0o755,
+      });
+      expect(readHistory(folder).unknown).toContain(
+        "no history here: detected dubious ownership in repository at '/a'. ",
+      );
+    } finally {
+      process.env.PATH = PATH;
+      rmSync(programs, { recursive: true });
+    }
   });
 
   it("knows the files of a clone, but not those of a shallow one", () => {

@@ -27,7 +27,9 @@ export function readHistory(folder = process.cwd()): History {
     execFileSync("git", args, {
       cwd: folder,
       encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
+      // What it says of a failure becomes a part of our sentence.
+      env: { ...process.env, LC_ALL: "C" },
+      stdio: ["ignore", "pipe", "pipe"],
       maxBuffer: 256 * 1024 * 1024,
     });
   try {
@@ -51,9 +53,20 @@ export function readHistory(folder = process.cwd()): History {
         ),
       ),
     };
-  } catch {
-    return { dates: new Map(), unknown: "No page has a date, since there is no Git history here: build in a clone." };
+  } catch (error) {
+    return {
+      dates: new Map(),
+      unknown: `No page has a date, since Git shows no history here: ${reasonOf(error)}. Build in a clone that Git can read.`,
+    };
   }
+}
+
+/** Why Git did not answer, in the first line of its own words. */
+function reasonOf(error: unknown): string {
+  const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
+  if (code === "ENOENT") return "there is no program git";
+  const [line = ""] = (stderr || message).split("\n");
+  return line.replace(/^fatal: |\.$/g, "");
 }
 
 /** Reads `git log --format=%x00%ct --name-only`: newest first, so a file's first mention is its last change. */

@@ -10,7 +10,8 @@ import { find } from "./find";
  */
 export function plainCode(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
-    if (node.tagName === "code") keepEdges(node);
+    const isInBlock = parent?.type === "element" && parent.tagName === "pre";
+    if (node.tagName === "code" && !isInBlock) keepEdges(node);
     if (node.tagName !== "figure" || !("dataCode" in node.properties) || !parent || index === undefined) return;
     const lines = find(node, ({ tagName }) => tagName === "code")?.children ?? [];
     const isChange = lines.some((line) => hasClass(line, "ins") || hasClass(line, "del"));

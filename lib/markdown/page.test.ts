@@ -128,7 +128,7 @@ Text.
       '![A](https://docs.devlog.example/docs/images/a.svg "Caption.")',
     ],
     ["a picture without a caption", '<p><img src="/a.svg" alt="A"></p>', "![A](https://docs.devlog.example/a.svg)"],
-    ["words that stand as a picture and its caption do", "<p><span><em>a</em><b>c</b></span></p>", "_a_**c**"],
+    ["words as picture and caption", "<p>a<em>b</em>c <span><em>a</em><b>c</b></span></p>", "a*b*c *a*__c__"],
     [
       "a drawing in words",
       '<figure><div role="img" aria-label="A line."><svg></svg></div><figcaption>Caption.</figcaption></figure>',
@@ -150,7 +150,7 @@ Text.
     [
       "a cell of several lines in one",
       "<table><tr><th>A</th><th>B<br>b</th></tr><tr><td>x<ul><li>one</li><li><em>two</em><ol><li>3</li></ol></li></ul>y</td><td><p>a</p><p>b<br>c</p></td></tr></table>",
-      "| A | B<br>b |\n| - | - |\n| x<br>one<br>_two_<br>3<br>y | a<br>b<br>c |",
+      "| A | B<br>b |\n| - | - |\n| x<br>one<br>*two*<br>3<br>y | a<br>b<br>c |",
     ],
     [
       "a row that can be led to, and begins with a list",
@@ -194,7 +194,7 @@ Text.
         "```diff\n  a\n+ b\n```",
       ],
       ["with fences in it gets longer ones", block("```\na\n```", "text"), "````text\n```\na\n```\n````"],
-      ["of an API description has no language", "<pre><code>a\n  b\n</code></pre>", "```\na\n  b\n```"],
+      ["of an API description has no language", "<pre><code>  a\n    b \n</code></pre>", "```\n  a\n    b \n```"],
     ])("%s", (_, html, markdown) => expect(ofArticle(html)).toBe(markdown));
   });
 });

@@ -30,9 +30,10 @@ export type ShownPage = {
   updated?: string | undefined;
 };
 
+// Within a word, `_` would be no sign, and the letters beside it would have to be written as references.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-", incrementListMarker: true })
+  .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", incrementListMarker: true })
   .freeze();
 
 /** A page's Markdown twin: everything that its reader sees, made from the very HTML that they are shown. */

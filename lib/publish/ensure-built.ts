@@ -20,11 +20,15 @@ export function ensureBuilt(root: string, environment: NodeJS.ProcessEnv = proce
   });
 }
 
+/** Whether there is an `out/` whose publishing has ended, be it of older files. */
+export function isPublished(root: string): boolean {
+  return existsSync(path.join(root, builtMark));
+}
+
 /** Whether `out/` is of the files as they are now. What was taken away has left its folder younger (but a build writes into the top one). */
 export function isBuilt(root: string): boolean {
-  const built = path.join(root, builtMark);
-  if (!existsSync(built)) return false;
-  const time = statSync(built).mtimeMs;
+  if (!isPublished(root)) return false;
+  const time = statSync(path.join(root, builtMark)).mtimeMs;
   const files = listProjectFiles(root);
   const folders = new Set(files.map((name) => path.dirname(name)));
   folders.delete(".");

@@ -9,6 +9,7 @@ import { turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
 import { classShortener, moduleClasses } from "./class-names";
 import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
+import { listFragments } from "./fragments";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
 import { headerRules, type PageFields } from "./hosts/rules";
@@ -131,7 +132,7 @@ function publishRedirects(): void {
 
 /** Parts of pages that scripts put into them, under the same policy. */
 function checkFragments(): void {
-  for (const name of listFiles(out, /^docs\/sidebars\/.*\.html$/)) readInlineScripts(read(name), name);
+  for (const name of listFragments(out)) readInlineScripts(read(name), name);
 }
 
 /** What hosts read: header fields and redirects. */

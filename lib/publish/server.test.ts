@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listening } from "@/lib/network/listening";
+import { revalidate } from "./hosts/rules";
 import { createSiteServer } from "./server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "docs-server-"));
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "_headers"), `${rules.join("\n")}\n`);
   writeFileSync(path.join(folder, "openapi.yaml"), "openapi: 3.2.0");
   symlinkSync("endless.html", path.join(folder, "docs/endless.html"));
-  writeFileSync(path.join(folder, "_redirects"), "/ /docs/ 301\n/old/ /docs/x/#part 301\n");
+  writeFileSync(path.join(folder, "_redirects"), "/ /docs/ 301\n/old/ /docs/x/#part 301\n/docs/old/ /docs/x/ 301\n");
   server = createSiteServer(folder);
   origin = await listening(server);
 });
@@ -100,6 +101,16 @@ test.each([
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is none of its methods", async (method) => {
   const { status, headers } = await fetch(`${origin}/docs/`, { method });
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+  ["/docs/old/", "GET", 301, "</a.css>;rel=preload;as=style"],
+  ["/old/", "GET", 301, null],
+  ["/docs/", "POST", 405, "</a.css>;rel=preload;as=style"],
+  ["/docs/%zz", "POST", 405, null],
+])("the answer at %s to %s has the header fields of its address, too", async (address, method, status, link) => {
+  const { headers, status: answered } = await fetch(origin + address, { method, redirect: "manual" });
+  expect([answered, headers.get("link"), headers.get("cache-control")]).toEqual([status, link, revalidate]);
 });
 
 test("HEAD is answered as GET is, without the page", async () => {

@@ -16,15 +16,16 @@ export function createSiteServer(folder: string): Server {
   const files = new SiteFolder(folder, parseHeaders(readRules(folder, "_headers")));
   const redirects = new Map(parseRedirects(readRules(folder, "_redirects")).map(({ from, to }) => [from, to]));
   return createServer((request, response) => {
-    if (!methods.includes(request.method ?? "")) {
-      response.writeHead(405, { Allow: methods.join(", ") }).end();
-      return;
-    }
     const [, written = "", query = ""] = /^([^?]*)\??(.*)$/.exec(request.url ?? "") ?? [];
     const address = straightAddress(written);
+    const fields = files.headersFor(address ?? "/404.html");
+    if (!methods.includes(request.method ?? "")) {
+      response.writeHead(405, { ...fields, Allow: methods.join(", ") }).end();
+      return;
+    }
     const target = redirects.get(address ?? "");
     if (target) {
-      response.writeHead(301, { Location: redirectTo(target, query) }).end();
+      response.writeHead(301, { ...fields, Location: redirectTo(target, query) }).end();
       return;
     }
     // The types of compression are Express's; it needs what Node has.
@@ -84,7 +85,7 @@ class SiteFolder {
     response.end(readFileSync(page));
   }
 
-  private headersFor(address: string): Record<string, string> {
+  headersFor(address: string): Record<string, string> {
     return { "Cache-Control": revalidate, ...headersOf(address, this.rules) };
   }
 }

@@ -1,24 +1,44 @@
+import { docsRoot } from "@/lib/routing/slug";
 import { abilities } from "./abilities";
 import type { Redirect } from "./redirect-rules";
 import { headersOf, type Rule } from "./rules";
+import { tooManyMoved } from "./too-many-moved";
 
-/** What CloudFront takes of a function's source. */
+/** What CloudFront takes of a function's source, in bytes. */
 const maxFunction = 10_240;
 
 /**
  * A CloudFront function for viewer requests: leads redirects on, and names the file of S3 for each form of an address.
- * S3 knows files alone; a page's address is one whose last part has no dot.
+ * S3 knows files alone; a page's address is one whose last part has no dot. Room is scarce: the table names each page
+ * that has moved once, beside where it is, and the function reads the forms of an address by itself.
+ * @throws when CloudFront would refuse it
  */
 export function cloudFrontFunction(redirects: readonly Redirect[]): string {
-  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  const moved = redirects.filter(({ from }) => isBare(from));
+  const table: Record<string, string> = {};
+  for (const { from, to } of moved) {
+    const [slug, page] = [from.slice(docsRoot.length), to.slice(docsRoot.length)];
+    table[page] = Object.hasOwn(table, page) ? `${table[page]} ${slug}` : slug;
+  }
   const source = `// Written by npm run build. Runtime cloudfront-js-2.0, event type viewer-request.
-const redirects = ${JSON.stringify(table)};
+// Where pages have moved to, and from where, all below /docs/.
+const moved = ${JSON.stringify(table)};
+
+function targetOf(uri) {
+  if (uri === "/") return "/docs/";
+  const parts = /^\\/docs\\/(.*?[^/])(\\/index\\.html|\\.html|\\.md|\\/|)$/.exec(uri);
+  if (!parts) return undefined;
+  const to = Object.keys(moved).find(function (page) { return moved[page].split(" ").includes(parts[1]); });
+  if (to === undefined) return undefined;
+  return "/docs/" + (parts[2] === ".md" ? (to.split("#")[0].slice(0, -1) || "index") + ".md" : to);
+}
 
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  if (redirects[uri]) {
-    const to = redirects[uri].split("#");
+  const target = targetOf(uri);
+  if (target) {
+    const to = target.split("#");
     const asked = request.querystring;
     const query = Object.keys(asked).map(function (name) {
       return (asked[name].multiValue || [asked[name]]).map(function (each) { return name + "=" + each.value; }).join("&");
@@ -31,9 +51,18 @@ function handler(event) {
   return request;
 }
 `;
-  if (source.length > maxFunction) throw new Error(`The CloudFront function is longer than ${maxFunction} characters.`);
+  const size = Buffer.byteLength(source);
+  if (size > maxFunction) {
+    throw tooManyMoved(
+      `With ${moved.length} pages that have moved, the CloudFront function has ${size} bytes of ${maxFunction}.`,
+      "viewer-request.js",
+    );
+  }
   return source;
 }
+
+/** Whether an address is the one form of a moved page's that the table has: neither slash nor ending. */
+const isBare = (from: string) => from.startsWith(docsRoot) && !/(\/|\.html|\.md)$/.test(from);
 
 /** The fields that CloudFront has a place of its own for, and takes nowhere else. */
 const placed = [

@@ -1,8 +1,11 @@
 import type { Redirect } from "./redirect-rules";
 import type { Rule } from "./rules";
+import { tooManyMoved } from "./too-many-moved";
 
 /** What Cloudflare reads of a line. */
 const maxLine = 2000;
+/** What Cloudflare reads of rules. */
+const maxRules = 100;
 /** What Cloudflare follows of static redirects. */
 const maxRedirects = 2000;
 
@@ -11,6 +14,11 @@ const maxRedirects = 2000;
  * for no time.
  */
 export function formatHeaders(rules: readonly Rule[]): string {
+  if (rules.length > maxRules) {
+    throw new Error(
+      `_headers: lib/publish/hosts/rules.ts gives ${rules.length} rules, and Cloudflare reads ${maxRules}. Say more with one path.`,
+    );
+  }
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -22,7 +30,10 @@ export function formatHeaders(rules: readonly Rule[]): string {
 
 /** `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  if (redirects.length > maxRedirects) throw new Error(`_redirects: there are more than ${maxRedirects} redirects.`);
+  if (redirects.length > maxRedirects) {
+    const what = `The pages that have moved take ${redirects.length} redirects, and Cloudflare follows ${maxRedirects}.`;
+    throw tooManyMoved(what);
+  }
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 

@@ -1,9 +1,6 @@
-import vm from "node:vm";
 import { describe, expect, it } from "vitest";
-import { cloudFrontFunction, responseHeadersPolicy } from "./cloudfront";
 import { formatHeaders, formatRedirects, parseHeaders, parseRedirects } from "./headers-file";
 import { nginxFiles } from "./nginx";
-import { cloudFrontNotes, gitHubPagesNotes } from "./notes";
 import { addressForms, redirectRules } from "./redirect-rules";
 import { headerRules, headersOf, revalidate } from "./rules";
 import { vercelFile } from "./vercel";
@@ -42,7 +39,11 @@ describe("_headers and _redirects", () => {
   it("stop at what Cloudflare would leave out", () => {
     expect(() => formatHeaders([{ path: "/*", headers: { Long: "x".repeat(2000) } }])).toThrow("longer than 2000");
     const many = Array.from({ length: 2001 }, (_, index) => ({ from: `/${index}`, to: "/docs/" }));
-    expect(() => formatRedirects(many)).toThrow("more than 2000");
+    expect(() => formatRedirects(many)).toThrow(
+      /content\/redirects\.ts .*2001 redirects.*2000[\s\S]*the oldest of them\./,
+    );
+    const rule = (index: number) => ({ path: `/${index}`, headers: {} });
+    expect(() => formatHeaders(Array.from({ length: 101 }, (_, index) => rule(index)))).toThrow("Cloudflare reads 100");
   });
 });
 
@@ -80,77 +81,6 @@ describe("vercel.json", () => {
     const { headers, redirects: leading, cleanUrls } = JSON.parse(vercelFile(rules, redirects));
     expect([headers, leading, cleanUrls]).toEqual([undefined, undefined, undefined]);
   });
-});
-
-describe("the CloudFront function", () => {
-  const run = (uri: string, querystring: object = {}) => {
-    const context = vm.createContext({ event: { request: { uri, method: "GET", querystring } } });
-    return vm.runInContext(`${cloudFrontFunction(redirects)};handler(event)`, context);
-  };
-
-  it.each([
-    ["/docs/", "/docs/index.html"],
-    ["/docs", "/docs/index.html"],
-    ["/docs/cli", "/docs/cli/index.html"],
-    ["/docs/cli/", "/docs/cli/index.html"],
-    ["/docs/cli.html", "/docs/cli.html"],
-    ["/docs/cli/index.html", "/docs/cli/index.html"],
-    ["/docs/cli/devlog.opencli.json", "/docs/cli/devlog.opencli.json"],
-    ["/docs/v1.2/page", "/docs/v1.2/page/index.html"],
-    ["/docs/%E0%A4%A", "/docs/%E0%A4%A/index.html"],
-  ])("answers %s with the file %s", (uri, file) => expect(run(uri).uri).toBe(file));
-
-  it("leads redirects on", () => {
-    expect(run("/")).toMatchObject({ statusCode: 301, headers: { location: { value: "/docs/" } } });
-    expect(run("/docs/later.html").headers.location.value).toBe("/docs/inbox/#snooze");
-    const asked = { from: { value: "mail" }, tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] } };
-    expect(run("/docs/later/", asked).headers.location.value).toBe("/docs/inbox/?from=mail&tag=a&tag=b#snooze");
-  });
-
-  it("stops where CloudFront would refuse it", () => {
-    const many = redirectRules(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, "/docs/"])));
-    expect(() => cloudFrontFunction(many)).toThrow("longer than 10240");
-  });
-});
-
-it("the CloudFront policy holds every field of all answers", () => {
-  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(responseHeadersPolicy(rules));
-  expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toContain("'sha256-abc='");
-  expect(own.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
-  expect(custom.Quantity).toBe(custom.Items.length);
-  expect(custom.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
-    "Cross-Origin-Opener-Policy",
-    "Permissions-Policy",
-  ]);
-  expect(() => responseHeadersPolicy([])).toThrow("Content-Security-Policy");
-});
-
-it("the notes take every file, and leave none of what is gone but hashed ones", () => {
-  const uploads = cloudFrontNotes(rules)
-    .split("\n")
-    .filter((line) => line.includes("aws s3 sync"));
-  expect(uploads.map((line) => /--include "(\S+)"/.exec(line)?.[1])).toEqual([
-    "_next/static/*",
-    undefined,
-    "*.md",
-    "*.txt",
-    "*.yaml",
-  ]);
-  expect(uploads[3]).toContain('--content-type "text/plain; charset=utf-8"');
-  expect(uploads.filter((line) => !line.endsWith(" --delete"))).toEqual(uploads.slice(0, 1));
-  expect(gitHubPagesNotes()).toContain("include-hidden-files: true");
-});
-
-it("the notes say how to ask the host by its name, and what it does not have", () => {
-  expect(gitHubPagesNotes()).toMatch(/`npm run host:try -- https:\/\/\S+ github-pages`/);
-  expect(cloudFrontNotes(rules)).toMatch(/`npm run host:try -- https:\/\/\S+ s3-cloudfront`/);
-  expect(cloudFrontNotes(rules)).toContain("`Access-Control-Allow-Origin`, `X-Robots-Tag`, `Link`.");
-});
-
-it("the notes upload with the times of the rules", () => {
-  const notes = cloudFrontNotes(rules);
-  expect(notes).toContain('--cache-control "public, max-age=31536000, immutable"');
-  expect(notes).not.toContain("undefined");
 });
 
 describe("the nginx configuration", () => {

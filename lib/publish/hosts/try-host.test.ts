@@ -5,15 +5,15 @@ import { afterEach, expect, it } from "vitest";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { listening } from "@/lib/network/listening";
 import { createSiteServer } from "../server";
-import { ask } from "./ask";
 import { revalidate } from "./rules";
 import { type Abilities, everything, problemsOfHost } from "./try-host";
 
 const out = temporaryFolder("try-host");
-mkdirSync(path.join(out, "docs/cli"), { recursive: true });
+for (const folder of ["cli", "account"]) mkdirSync(path.join(out, "docs", folder), { recursive: true });
 for (const page of ["docs", "docs/cli"]) {
   for (const form of [`${page}.html`, `${page}/index.html`]) writeFileSync(path.join(out, form), page);
 }
+writeFileSync(path.join(out, "docs/account/a.svg"), "<svg/>");
 writeFileSync(path.join(out, "404.html"), "not found");
 writeFileSync(path.join(out, "docs/cli.md"), "# CLI");
 writeFileSync(path.join(out, "_headers"), "");
@@ -52,26 +52,27 @@ it("an address that a host breaks off at is a problem of its own, and the others
   ]);
 });
 
-const says = (type: string, body: string): RequestListener => {
+const says = (type: string, body: string, { status = 200, time = revalidate } = {}): RequestListener => {
   const modified = new Date().toUTCString();
-  const fields = { "Content-Type": type, "Cache-Control": revalidate, "Last-Modified": modified };
-  return (_request, response) => void response.writeHead(200, fields).end(body);
+  const fields = { "Content-Type": type, "Cache-Control": time, "Last-Modified": modified };
+  return (_request, response) => void response.writeHead(status, fields).end(body);
 };
+
+/** An answer that is the site's, but for how long it is kept. */
+const keeps =
+  (time: string): RequestListener =>
+  (_request, response) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) => setHeader(name, name === "Cache-Control" ? time : value);
+  };
 
 it.each<[what: string, address: string, answer: RequestListener, problem: string[]]>([
   ["no mistake", "/elsewhere", () => {}, []],
-  [
-    "other bytes of a page",
-    "/docs/cli",
-    says("text/html", "docs"),
-    ["/docs/cli: not the bytes of /docs/cli/index.html"],
-  ],
+  ["other bytes of a page", "/docs/cli", says("text/html", "a"), ["/docs/cli: not the bytes of /docs/cli/index.html"]],
   [
     "a page with another status",
     "/docs/cli",
-    (_request, response) => {
-      response.writeHead(203, { "Content-Type": "text/html", "Cache-Control": revalidate }).end("docs/cli");
-    },
+    says("text/html", "docs/cli", { status: 203 }),
     ["/docs/cli status: 203, instead of 200"],
   ],
   ["a page that is called a text", "/docs/cli", says("text/plain", "docs/cli"), ["/docs/cli: not text/html"]],
@@ -102,9 +103,7 @@ it.each<[what: string, address: string, answer: RequestListener, problem: string
   [
     "a page of the host's own in the place of the not-found page",
     "/elsewhere",
-    (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html", "Cache-Control": revalidate }).end("Not here.");
-    },
+    says("text/html", "Not here.", { status: 404 }),
     ["/elsewhere: not the bytes of 404.html"],
   ],
   [
@@ -116,17 +115,26 @@ it.each<[what: string, address: string, answer: RequestListener, problem: string
   [
     "a missing file whose page comes as what was asked for",
     "/docs/nothing.md",
-    (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/markdown", "Cache-Control": "no-store" }).end("not found");
-    },
+    says("text/markdown", "not found", { status: 404, time: "no-store" }),
     ["/docs/nothing.md type: text/markdown, instead of text/html"],
+  ],
+  [
+    "a list of what is in a folder",
+    "/docs/account/",
+    says("text/html", "a.svg"),
+    ["/docs/account/ status: 200, instead of 404", "/docs/account/: not the bytes of 404.html"],
+  ],
+  ["no mistake in a time that is said in other words", "/docs/cli.md", keeps("max-age=0,must-revalidate,Public"), []],
+  [
+    "a time that says less",
+    "/docs/cli.md",
+    keeps("public, max-age=0"),
+    ["/docs/cli.md Cache-Control: public, max-age=0, instead of public, max-age=0, must-revalidate"],
   ],
   [
     "a missing file that is kept",
     "/_next/static/chunks/gone.js",
-    (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html", "Cache-Control": "public, max-age=60" }).end("not found");
-    },
+    says("text/html", "not found", { status: 404, time: "public, max-age=60" }),
     ["/_next/static/chunks/gone.js Cache-Control: public, max-age=60, instead of public, max-age=0, must-revalidate"],
   ],
   [
@@ -186,12 +194,4 @@ it("says of each address that there is no host", async () => {
   expect(await problemsOfHost("http://localhost:1", out)).toContainEqual(
     expect.stringMatching(/^\/docs\/: .*ECONNREFUSED/),
   );
-});
-
-it.each<[string, RequestListener]>([
-  ["nothing", () => {}],
-  ["the beginning", (_request, response) => void response.writeHead(200).write("<!DOCTYPE")],
-])("a host that says %s is not waited for without end", async (_what, answer) => {
-  const asked = ask(await hostOf(answer), "/docs/", { patience: 200 });
-  await expect(asked).rejects.toThrow("no whole answer within 0.2 seconds");
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "@/lib/files/list";
 import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { listPublishedPages } from "../published-pages";
 import { type Answer, ask, type Question } from "./ask";
 import { parseHeaders, parseRedirects } from "./headers-file";
 import { mediaTypeOf } from "./media-types";
 import { addressForms } from "./redirect-rules";
-import { headersOf, matches, revalidate } from "./rules";
+import { headersOf, type Rule, revalidate } from "./rules";
+import { filesOfEachKind, foldersOfEachKind, malformed, missing } from "./tried";
 
 /**
  * What can be asked of a host; the addresses and the bytes can be asked of all. `notFoundFields`: the not-found page has
@@ -39,51 +39,35 @@ const fieldsOfOthers = [...never, "Access-Control-Allow-Origin", "Content-Securi
  * statuses, header fields, kinds of files, compression, asking anew, redirects, the not-found page.
  */
 export async function problemsOfHost(origin: string, out: string, can: Abilities = everything): Promise<string[]> {
-  const trial = new Trial(origin, out, can);
+  const rules = parseHeaders(readFileSync(path.join(out, "_headers"), "utf8"));
+  const trial = new Trial(origin, out, can, rules);
   await fewAtATime(listPublishedPages(out), (page) => trial.tryPage(page));
-  await fewAtATime(trial.oneOfEachKind(), (name) => trial.tryFile(name));
+  await fewAtATime(filesOfEachKind(out, rules), (name) => trial.tryFile(name));
   const redirects = parseRedirects(readFileSync(path.join(out, "_redirects"), "utf8"));
   for (const { from, to } of redirects) await trial.tryRedirect(from, to);
-  // A server that has no page to show for what no address can be may well hang up.
-  const isAnswered = can.notFoundPage && !can.ownRefusals;
-  for (const address of isAnswered ? [...missing, ...malformed] : missing) await trial.tryMissing(address);
+  const nowhere = [
+    ...missing,
+    // A server that has no page to show for what is missing may show what is in a folder instead.
+    ...(can.notFoundPage ? foldersOfEachKind(out, rules) : []),
+    // And it may well hang up at what no address can be.
+    ...(can.notFoundPage && !can.ownRefusals ? malformed : []),
+  ];
+  for (const address of nowhere) await trial.tryMissing(address);
   return trial.problems;
 }
-
-/** One of each kind that a rule or a host treats in its own way. */
-const missing = [
-  "/docs/no-such-page/",
-  "/elsewhere",
-  "/docs/inbox.txt",
-  "/docs/nothing.md",
-  "/docs/cli/index.md",
-  "/nothing.yaml",
-  "/_next/static/chunks/gone.js",
-];
-const malformed = ["/docs/%E0%A4%A", "/docs/%", "/docs/%2e%2e%2f%2e%2e%2fpackage.json", "/docs/a%00b"];
 
 class Trial {
   readonly problems: string[] = [];
   private readonly origin: string;
   private readonly out: string;
   private readonly can: Abilities;
-  private readonly rules: ReturnType<typeof parseHeaders>;
+  private readonly rules: readonly Rule[];
 
-  constructor(origin: string, out: string, can: Abilities) {
+  constructor(origin: string, out: string, can: Abilities, rules: readonly Rule[]) {
     this.origin = origin;
     this.out = out;
     this.can = can;
-    this.rules = parseHeaders(this.read("_headers").toString());
-  }
-
-  /** A file of each ending for which other rules hold. */
-  oneOfEachKind(): string[] {
-    const kindOf = (name: string) => [
-      path.extname(name),
-      ...this.rules.map(({ path: rule }) => matches(rule, `/${name}`)),
-    ];
-    const files = listFiles(this.out, /\.\w+$/).filter((name) => ![".nojekyll", "index.html"].includes(name));
-    return [...new Map(files.map((name) => [kindOf(name).join(), name])).values()];
+    this.rules = rules;
   }
 
   async tryPage(page: string): Promise<void> {
@@ -173,9 +157,12 @@ class Trial {
       "Cache-Control": revalidate,
       ...Object.fromEntries(ruled),
     };
-    if (ofMissing) wanted["Cache-Control"] = found["cache-control"] === "no-store" ? "no-store" : revalidate;
+    const kept = found["cache-control"];
+    if (ofMissing) wanted["Cache-Control"] = kept === "no-store" ? kept : revalidate;
     for (const [name, value] of Object.entries(wanted)) {
-      if (name !== "Content-Type") this.expect(`${address} ${name}`, found[name.toLowerCase()], value);
+      // A host may say the same without spaces, or in another order.
+      const isSame = name === "Cache-Control" && directivesOf(kept) === directivesOf(value);
+      if (name !== "Content-Type" && !isSame) this.expect(`${address} ${name}`, found[name.toLowerCase()], value);
     }
   }
 
@@ -190,6 +177,13 @@ class Trial {
 
 /** What a page loads. Not every host compresses what only programs read. */
 const isOfPages = /^text\/(html|css|javascript|plain)|json|svg/;
+
+const directivesOf = (value = "") =>
+  value
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .sort()
+    .join();
 
 const bareType = (type: string | undefined) =>
   type?.replace(/;.*/, "").replace("application/javascript", "text/javascript");

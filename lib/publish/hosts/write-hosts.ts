@@ -11,7 +11,6 @@ import { vercelFile } from "./vercel";
 /** Writes what each host reads: into the published folder where it looks there, and beside it where not. */
 export function writeHosts(rules: readonly Rule[], redirects: readonly Redirect[], out: string, beside: string): void {
   const nginx = nginxFiles(rules, redirects);
-  rmSync(beside, { recursive: true, force: true });
   const files: [folder: string, name: string, text: string][] = [
     [out, "_headers", formatHeaders(rules)],
     [out, ".nojekyll", ""],
@@ -25,6 +24,8 @@ export function writeHosts(rules: readonly Rule[], redirects: readonly Redirect[
     // The last one, by which a build counts as published (`builtMark`).
     [out, "_redirects", formatRedirects(redirects)],
   ];
+  // Only now: what a host would refuse has stopped the build by now, and leaves the files of the last one.
+  rmSync(beside, { recursive: true, force: true });
   for (const [folder, name, text] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
