@@ -28,7 +28,8 @@ async function catchMistake(engine: Engine, running: RunningEngine, mistake: Mis
       isMade ||= spoiled !== text;
       return spoiled;
     });
-  return verdictOf(mistake, isMade, await play(engine, running, story, { prepare }));
+  const outcome = await play(engine, running, story, { prepare });
+  return verdictOf(mistake, isMade, outcome);
 }
 
 /** What a story's outcome says of a mistake. One that fails for something else (it takes too long, the driver is gone) has not caught it. */
