@@ -1,4 +1,5 @@
 import { open } from "./support/late";
+import { scrollTo } from "./support/scroll";
 import { contents } from "./support/shell";
 import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
@@ -77,4 +78,20 @@ test("an open bar closes when the reader goes on from it, and hides nothing that
     await (await other).close();
     await expect(list).toBeVisible();
   });
+});
+
+test("in a low window it goes with the text: nothing pulls it up, and focus brings it back", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/docs/markdown-page/");
+  const summary = contents(page).locator("summary");
+  const placeIn = () => summary.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
+  const place = await placeIn();
+  await scrollTo(page, 120);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  expect(await placeIn()).toBe(place);
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
 });

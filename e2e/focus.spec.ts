@@ -3,6 +3,7 @@ import { walkByTab } from "./support/focus";
 import { open } from "./support/late";
 import { expectStopsInOrder } from "./support/reading-order";
 import { sidebar } from "./support/shell";
+import { announcementClosed, store } from "./support/storage";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -38,6 +39,19 @@ test("backwards through a sidebar that scrolls, no stop is under the navbar or o
   expect(stops.length).toBeGreaterThan(count - 2);
   expect(stops.filter(({ wrong }) => wrong.some((what) => what.startsWith("under")))).toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("at the end of a page, under whose navbar the footer pushes the sidebar, focus brings it back", async ({
+  page,
+}) => {
+  await store(page, announcementClosed);
+  await page.setViewportSize({ width: 1300, height: 700 });
+  await open(page, templates["how-to"]);
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => innerHeight + scrollY - document.body.scrollHeight)).toBeGreaterThan(-2);
+  const stops = (await walkByTab(page)).filter(({ part }) => part === "ASIDE");
+  expect(stops.length).toBeGreaterThan(3);
+  expect(stops.filter(({ wrong }) => wrong.some((what) => what.startsWith("under")))).toEqual([]);
 });
 
 const mistakes = {

@@ -1,6 +1,7 @@
 import { open } from "./support/late";
 import { expectNoSidewaysScroll } from "./support/looks";
 import { menu, opener } from "./support/menu";
+import { phone } from "./support/sizes";
 import { clippedTexts } from "./support/spacing";
 import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -33,3 +34,15 @@ for (const [name, address] of Object.entries({ operation: templates.operation, g
     await expect(menu(page)).toBeVisible();
   });
 }
+
+test("text of 32 px on a phone: a command's flags fit, and the bars of code have a title", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize(phone);
+  await open(page, templates.command);
+  await expectNoSidewaysScroll(page, [phone.width]);
+  const titles = page.locator("figure[data-code] figcaption > :first-child");
+  expect(await titles.count()).toBeGreaterThan(3);
+  const narrow = (all: Element[]) => all.filter((one) => one.getBoundingClientRect().width < 100).length;
+  expect(await titles.evaluateAll(narrow)).toBe(0);
+});
