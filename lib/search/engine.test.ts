@@ -115,6 +115,8 @@ describe("comes first", () => {
     ["the address of a page", "https://docs.devlog.example/docs/account/?utm=1", "account"],
     ["the address of a page that another says more of", "/docs/cli/sign-in.md", "cli/sign-in"],
     ["the address of a place", "http://localhost:3000/docs/projects.html#Archive", "projects#archive"],
+    ["the address of words in a place", "/docs/projects/#archive:~:text=Nothing", "projects#archive"],
+    ["an address whose place is empty", "/docs/projects/#", "projects"],
     ["the address of a place that nothing is known of", "/docs/projects#gone", "projects"],
     ["what an error's body tells", '{"status": 404, "code": "not_found", "detail": "rate"}', "api/errors#not_found"],
     ["the code in a line of a log", "10:00 WARN GET /v1/entries 429 rate_limited req_1", "api/errors#rate_limited"],

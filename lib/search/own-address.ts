@@ -1,8 +1,9 @@
 import { slugOf } from "@/lib/routing/slug";
 import type { SearchIndex } from "./packed";
 
-/** The path of a page, of which the twin has one more, and the id of a place in it. */
-const address = /^(?:https?:\/\/[^/\s]+)?(\/docs[^?#\s]*?)(?:\.md)?(?:\?[^#\s]*)?(?:#(\S+))?$/;
+/** The path of a page, of which the twin has one more, and the id of a place in it, without the words marked there. */
+const address =
+  /^(?:https?:\/\/[^/\s]+)?(\/docs[^?#\s]*?)(?:(?:\/index)?\.md)?(?:\?[^#\s]*)?(?:#((?:(?!:~:)\S)*)(?::~:\S*)?)?$/;
 
 /** The record of the page whose own address was typed or pasted, or of the place in it that the address names. */
 export function recordAt(raw: string, { pages, records }: SearchIndex): number | undefined {

@@ -17,6 +17,8 @@ it.each([
   // As some keyboards write it: a letter, then its mark.
   ["re\u0301sume\u0301 cafe\u0301", ["resum", "caf"]],
   ["हिन्दी", ["हिन्दी"]],
+  ["⚠\ufe0f error", ["error"]],
+  ["1\ufe0f\u20e3 step", ["1", "step"]],
   ["don't", ["dont"]],
   // A placeholder is not any company.
   ["{{company}} of a company", ["company {{company", "of", "a", "company"]],

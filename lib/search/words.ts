@@ -56,7 +56,7 @@ export function tokensOf(text: string): Token[] {
 /** Most texts have the letters of English only, for which a plain pattern is three times as fast. */
 const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
 const plainToken = /(?:\{\{)?[A-Za-z0-9]+(?:[-_.:',]+[A-Za-z0-9]+)*/g;
-const anyToken = /(?:\{\{)?[\p{L}\p{M}\p{N}]+(?:[-_.:'’,]+[\p{L}\p{M}\p{N}]+)*/gu;
+const anyToken = /(?:\{\{)?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.:'’,]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 function tokenAt(start: number, token: string): Token {
   const end = start + token.length;
@@ -73,8 +73,8 @@ function tokenAt(start: number, token: string): Token {
   return { start, end, written, words: [...written.map(stem), ...(whole && whole.length <= 40 ? [whole] : [])] };
 }
 
-/** A text without accents and apostrophes. */
-const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f'’,]/g, "");
+/** A text without accents and apostrophes, and without what makes a picture of a sign. */
+const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f\u20e3\ufe0e\ufe0f'’,]/g, "");
 
 /** The stems of a token's parts. */
 export const stemsOf = ({ written, words }: Token) => words.slice(0, written.length);
