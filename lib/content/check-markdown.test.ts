@@ -48,7 +48,7 @@ describe("a sentence is", () => {
     "A call [`f`](/x/), [0](/y/) (`f()`), and \\[a](b\\).",
     "Text\n\u00A0— Robin, and\u00A0- so on.",
     "**(optional)** text, **Note**: text, and *one*.",
-    "1~2 or 3~4, ~5–~6, (~5), ~5/~6, a ~ b, and 1~2~3",
+    "1~2 or 3~4, ~5–~6, (~5), ~5/~6, ~$5–~$10, ~.5–~.8, a ~ b, and 1~2~3",
     "~/.config, a file~, ~~struck~~, ~~a~b~~, `~x~`, and \\~x\\~",
     "http://example.com:8080/path_(x)_y",
     "See https://a.example/*x, www.a.example/_(x), and _x@a.example.",

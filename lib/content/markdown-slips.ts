@@ -127,8 +127,8 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     cure: "Write **word**, with the same signs on both sides and no space inside; write \\ before a sign that is meant, or put it in backticks.",
   },
   {
-    // Before a number, the sign stands for "about".
-    pattern: /~~|(?<![\p{L}\p{N}])~[^\s~/](?:[^~\n]*[^\s~])?~(?![\p{L}\p{N}])|(?<=\p{L})~[\p{L}\p{N}]+~/u,
+    // Before a number, or an amount of money, the sign stands for "about".
+    pattern: /~~|(?<![\p{L}\p{N}])~[^\s~/](?:[^~\n]*[^\s~])?~(?![\p{L}\p{N}\p{Sc}]|\.\p{N})|(?<=\p{L})~[\p{L}\p{N}]+~/u,
     what: "A word between tildes",
     cure: "Write ~~word~~ to strike it out, and H<sub>2</sub>O for a number set low; write \\ before a sign that is meant, or put it in backticks.",
   },

@@ -21,6 +21,8 @@ export default function remarkDefinitions() {
       const name = `[${node.label ?? identifier}]`;
       if (/^\[![a-z]+\]$/i.test(name)) {
         report(file, node, `"${name}:" names an address, and is not shown.`, calloutCure);
+      } else if (!taken.has(identifier) && /^\[(?:\/+|comment)\]$/i.test(name)) {
+        report(file, node, `"${name}:" is no way to write a note here.`, "Write {/* the note */}.");
       } else if (!taken.has(identifier)) {
         report(
           file,

@@ -25,3 +25,11 @@ it.each([
   "<div>\n\n[a]\n\n</div>\n\n[A]: /docs/inbox/",
   "\\[Note]: Remember",
 ])("%j has no name too many", async (text) => expect(await read(text)).toEqual([]));
+
+it.each(["[//]: # (A note.)", "[comment]: <> (A note.)"])(
+  "a note in the way of Markdown is told how to be written: %s",
+  async (text) =>
+    expect(await read(text)).toEqual([
+      expect.stringContaining("is no way to write a note here. Write {/* the note */}."),
+    ]),
+);
