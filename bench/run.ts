@@ -24,8 +24,12 @@ const parts: Record<string, (detail: string | undefined) => Promise<Metric[]>> =
   dev: measureDev,
 };
 
-const wanted = options.parts.length > 0 ? options.parts : Object.keys(parts);
-const details = Object.fromEntries(Object.keys(parts).map((part) => [part, part === "build" ? buildSizes : []]));
+/** Where Next alone has something to measure: its bare pages have no controls, and no search. */
+const bareParts = ["nav", "lighthouse", "build", "dev"];
+const known = Object.keys(parts).filter((part) => !options.isBare || bareParts.includes(part));
+
+const wanted = options.parts.length > 0 ? options.parts : known;
+const details = Object.fromEntries(known.map((part) => [part, part === "build" ? buildSizes : []]));
 const faults = wantedFaults(wanted, details);
 if (faults.length > 0) {
   console.error(faults.join("\n"));

@@ -6,15 +6,18 @@ import { besideFault } from "./beside";
 import { projectRoot } from "./project";
 
 /**
- * What the command line asks for: the parts, another built project to measure in turns with this one, fewer pages, more or
- * fewer rounds.
+ * What the command line asks for: the parts, what to measure in turns with this project (another built one, or a bare one
+ * of Next's), fewer pages, more or fewer rounds.
  */
 export const options = readOptions();
 
 function readOptions() {
   const { positionals, values } = parsed();
+  if (values.bare && values.beside !== undefined)
+    fail("--bare and --beside: one thing at a time is measured in turns.");
   return {
     parts: positionals,
+    isBare: values.bare === true,
     beside: values.beside === undefined ? undefined : builtProject(values.beside),
     pages: values.pages === undefined ? pageNames : values.pages.split(",").map(pageNamed),
     rounds: values.rounds === undefined ? undefined : wholeNumber(values.rounds),
@@ -25,10 +28,15 @@ function parsed() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { beside: { type: "string" }, pages: { type: "string" }, rounds: { type: "string" } },
+      options: {
+        bare: { type: "boolean" },
+        beside: { type: "string" },
+        pages: { type: "string" },
+        rounds: { type: "string" },
+      },
     });
   } catch (error) {
-    return fail(`${(error as Error).message} The options are --beside FOLDER, --pages A,B, --rounds N.`);
+    return fail(`${(error as Error).message} The options are --bare, --beside FOLDER, --pages A,B, --rounds N.`);
   }
 }
 

@@ -1,7 +1,11 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { type Program, startProgram, untilAnswer } from "@/lib/network/program";
 import { ensureBuilt } from "@/lib/publish/ensure-built";
+import { listPublishedPages } from "@/lib/publish/published-pages";
+import { slugOf } from "@/lib/routing/slug";
+import { bareProject } from "../generate/bare-project";
 import { certificate } from "./certificate";
 import { cleanEnvironment } from "./environment";
 import { get } from "./get";
@@ -16,18 +20,28 @@ export type MeasuredSite = Site & { isBeside: boolean };
 
 /**
  * Builds the site if `out/` is not of the files as they are now, and serves it as it is measured (`edge.ts`); with
- * `--beside`, the other one, too. A part visits them in turns, so that a slow minute hits both.
+ * `--beside`, the other one, too, and with `--bare` one of Next's with the same addresses. A part visits them in turns, so
+ * that a slow minute hits both.
  */
 export async function withSites<T>(measure: (sites: readonly MeasuredSite[]) => Promise<T>): Promise<T> {
   ensureBuilt(projectRoot, cleanEnvironment());
   const sites: MeasuredSite[] = [];
   try {
     sites.push({ ...(await serveAsEdge(projectRoot)), isBeside: false });
-    if (options.beside !== undefined) sites.push({ ...(await serveAsEdge(options.beside)), isBeside: true });
+    const beside = options.isBare ? builtBare() : options.beside;
+    if (beside !== undefined) sites.push({ ...(await serveAsEdge(beside)), isBeside: true });
     return await measure(sites);
   } finally {
     for (const site of sites) await site.stop();
   }
+}
+
+function builtBare(): string {
+  const { folder } = bareProject(
+    listPublishedPages(path.join(projectRoot, "out")).flatMap((href) => slugOf(href) ?? []),
+  );
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: folder, env: cleanEnvironment(), stdio: "ignore" });
+  return folder;
 }
 
 async function serveAsEdge(folder: string): Promise<Site> {

@@ -6,9 +6,11 @@ import { searchFolder } from "@/lib/routing/site-files";
 import { hrefOf } from "@/lib/routing/slug";
 import { indexFile, searchScripts } from "@/lib/search/addresses";
 import { weightLimits } from "@/lib/site/constants";
+import { bareProject } from "../generate/bare-project";
 import { copyWithPages } from "../generate/project-copy";
 import { brotliSize } from "../measure/bytes";
 import { Metrics } from "../measure/metric";
+import { options } from "../measure/options";
 import { measureCommand } from "../measure/process-tree";
 import { untilQuiet } from "../measure/quiet";
 import { servePreview } from "../measure/site";
@@ -40,27 +42,50 @@ export async function measureBuild(only: string | undefined) {
   return metrics.list();
 }
 
-async function buildOnce({ pages, seconds, outputMB, keyMilliseconds }: Size, metrics: Metrics): Promise<void> {
+async function buildOnce(size: Size, metrics: Metrics): Promise<void> {
+  const { pages, keyMilliseconds } = size;
   const copy = copyWithPages(pages);
   try {
-    await untilQuiet();
-    const cost = await measureCommand("npm", ["run", "--silent", "build"], copy.folder);
-    const out = path.join(copy.folder, "out");
-    expectPages(out, copy.slugs);
-    const fileSizes = listFiles(out, /./).map((name) => statSync(path.join(out, name)).size);
     const name = `${pages} pages`;
-    metrics.add(`${name}: build`, "s", cost.seconds, seconds);
-    metrics.add(`${name}: processor time`, "s", cost.cpuSeconds);
-    metrics.add(`${name}: peak memory`, "MB", cost.peakMB);
-    metrics.add(`${name}: output`, "MB", fileSizes.reduce((sum, size) => sum + size, 0) / 1e6, outputMB);
-    metrics.add(`${name}: output files`, "files", fileSizes.length);
-    const htmlSizes = copy.slugs.map((slug) => statSync(path.join(out, "docs", slug, "index.html")).size);
-    metrics.add(`${name}: HTML of the median page`, "kB", median(htmlSizes) / 1000);
+    await addBuild(copy, name, size, metrics);
+    if (options.isBare) await buildBare(copy.slugs, name, metrics);
     if (keyMilliseconds !== undefined)
       await measureLargeSearch(copy.folder, copy.slugs, name, keyMilliseconds, metrics);
   } finally {
     copy.remove();
   }
+}
+
+/** A build of as many bare pages: what Next alone takes. */
+async function buildBare(slugs: readonly string[], name: string, metrics: Metrics): Promise<void> {
+  const bare = bareProject(slugs);
+  try {
+    await addBuild({ folder: bare.folder, slugs }, name, {}, metrics.of({ isBeside: true }));
+  } finally {
+    bare.remove();
+  }
+}
+
+type Built = { folder: string; slugs: readonly string[] };
+
+async function addBuild(
+  { folder, slugs }: Built,
+  name: string,
+  { seconds, outputMB }: Partial<Size>,
+  metrics: Metrics,
+): Promise<void> {
+  await untilQuiet();
+  const cost = await measureCommand("npm", ["run", "--silent", "build"], folder);
+  const out = path.join(folder, "out");
+  expectPages(out, slugs);
+  const fileSizes = listFiles(out, /./).map((file) => statSync(path.join(out, file)).size);
+  metrics.add(`${name}: build`, "s", cost.seconds, seconds);
+  metrics.add(`${name}: processor time`, "s", cost.cpuSeconds);
+  metrics.add(`${name}: peak memory`, "MB", cost.peakMB);
+  metrics.add(`${name}: output`, "MB", fileSizes.reduce((sum, size) => sum + size, 0) / 1e6, outputMB);
+  metrics.add(`${name}: output files`, "files", fileSizes.length);
+  const htmlSizes = slugs.map((slug) => statSync(path.join(out, "docs", slug, "index.html")).size);
+  metrics.add(`${name}: HTML of the median page`, "kB", median(htmlSizes) / 1000);
 }
 
 /** What a search of a large site fetches, and how quickly it answers. */

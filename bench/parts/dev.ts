@@ -4,10 +4,12 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram } from "@/lib/network/program";
-import { copyWithPages, type ProjectCopy } from "../generate/project-copy";
+import { bareProject } from "../generate/bare-project";
+import { copyWithPages } from "../generate/project-copy";
 import { launchBrowser, withFreshPage } from "../measure/browser";
 import { cleanEnvironment } from "../measure/environment";
 import { type Metric, Metrics } from "../measure/metric";
+import { options } from "../measure/options";
 import { untilQuiet } from "../measure/quiet";
 
 const generatedPages = 69;
@@ -23,11 +25,15 @@ export async function measureDev(): Promise<Metric[]> {
     for (let start = 0; start < starts; start += 1) {
       // A copy of its own for each start, so that nothing is kept from the one before.
       const copy = copyWithPages(generatedPages);
+      const slug = copy.slugs.find((name) => name.split("/").length === 3) ?? "";
+      const isFirst = start === 0;
       try {
-        await work(browser, copy, metrics, start === 0);
+        const file = path.join(copy.folder, "content", `${slug}.mdx`);
+        await work(browser, { folder: copy.folder, slug, file, add: addToPage }, metrics, isFirst);
       } finally {
         copy.remove();
       }
+      if (options.isBare) await workBare(browser, copy.slugs, slug, metrics.of({ isBeside: true }), isFirst);
     }
     return metrics.list();
   } finally {
@@ -35,16 +41,42 @@ export async function measureDev(): Promise<Metric[]> {
   }
 }
 
-async function work(browser: Browser, copy: ProjectCopy, metrics: Metrics, isFirst: boolean): Promise<void> {
-  const slug = copy.slugs.find((name) => name.split("/").length === 3) ?? "";
-  await preview(browser, copy.folder, slug, async (page, seconds) => {
+/** The same work in a project of as many bare pages: what Next alone takes. */
+async function workBare(
+  browser: Browser,
+  slugs: readonly string[],
+  slug: string,
+  metrics: Metrics,
+  isFirst: boolean,
+): Promise<void> {
+  const { folder, textFile, remove } = bareProject(slugs);
+  try {
+    await work(browser, { folder, slug, file: textFile, add: addToText }, metrics, isFirst);
+  } finally {
+    remove();
+  }
+}
+
+/** A project, one of its pages, the file that the writer of it saves, and what that adds to it. */
+type Work = { folder: string; slug: string; file: string; add: AddSentence };
+
+type AddSentence = (source: string, sentence: string) => string;
+
+/** To the first paragraph of a page. */
+const addToPage: AddSentence = (source, sentence) => source.replace(/^(---\n[\s\S]*?\n---\n\n.*)/, `$1 ${sentence}`);
+
+/** To the text of a bare project. */
+const addToText: AddSentence = (source, sentence) => source.replace(/(";\n)$/, ` ${sentence}$1`);
+
+async function work(browser: Browser, { folder, slug, ...saved }: Work, metrics: Metrics, isFirst: boolean) {
+  await preview(browser, folder, slug, async (page, seconds) => {
     metrics.add("start to the first page", "s", seconds, limits.start);
-    if (isFirst) await save(page, path.join(copy.folder, "content", `${slug}.mdx`), metrics);
+    if (isFirst) await save(page, saved, metrics);
   });
   if (!isFirst) return;
   // By now Next has written down what it bundled, which is every start's gain but the first one's after a clone.
   for (let start = 0; start < starts; start += 1) {
-    await preview(browser, copy.folder, slug, async (_, seconds) =>
+    await preview(browser, folder, slug, async (_, seconds) =>
       metrics.add("every later start to the first page", "s", seconds, limits.start),
     );
   }
@@ -73,12 +105,12 @@ async function preview(
   });
 }
 
-async function save(page: Page, file: string, metrics: Metrics): Promise<void> {
+async function save(page: Page, saved: Pick<Work, "file" | "add">, metrics: Metrics): Promise<void> {
   // The page must listen for changes by then; no writer is faster.
   await page.waitForTimeout(3000);
   for (let count = 1; count <= saves; count += 1) {
     await untilQuiet();
-    metrics.add("save to screen", "ms", await saveAndSee(page, file, `Saved for the ${count}. time.`), limits.save);
+    metrics.add("save to screen", "ms", await saveAndSee(page, saved, `Saved for the ${count}. time.`), limits.save);
     await page.waitForTimeout(1000);
   }
 }
@@ -112,10 +144,9 @@ function readFirstPaint() {
   return paint && document.querySelector("h1") ? Date.now() - (performance.now() - paint.startTime) : undefined;
 }
 
-/** Adds a sentence to the page's first paragraph, and waits for the frame in which the open page shows it. */
-async function saveAndSee(page: Page, file: string, sentence: string): Promise<number> {
-  const source = readFileSync(file, "utf8");
-  const changed = source.replace(/^(---\n[\s\S]*?\n---\n\n.*)/, `$1 ${sentence}`);
+/** Adds a sentence to a page, and waits for the frame in which the open page shows it. */
+async function saveAndSee(page: Page, { file, add }: Pick<Work, "file" | "add">, sentence: string): Promise<number> {
+  const changed = add(readFileSync(file, "utf8"), sentence);
   const seen = page.waitForFunction(
     (text) => document.querySelector("article")?.textContent?.includes(text) && Date.now(),
     sentence,

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { linkPackages } from "./link-packages";
 import { listProjectFiles } from "./project-files";
 
 /** Copies what makes the site, as it lies in a project's folder, and its packages to a folder where it can be built. */
@@ -10,15 +10,4 @@ export function copyProject(from: string, to: string): void {
     cpSync(path.join(from, name), path.join(to, name));
   }
   linkPackages(path.join(from, "node_modules"), path.join(to, "node_modules"));
-}
-
-/** Hard links, which cost nothing; a symbolic link would lead Turbopack out of the project, which it refuses. */
-function linkPackages(from: string, to: string): void {
-  try {
-    execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
-  } catch {
-    // The copy is on another file system.
-    rmSync(to, { recursive: true, force: true });
-    execFileSync("cp", ["-a", from, to]);
-  }
 }
