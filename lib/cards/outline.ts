@@ -56,13 +56,20 @@ function glyphsOf(font: hb.Font, text: string): (hb.GlyphInfo & Partial<hb.Glyph
   hb.shape(font, buffer);
   const glyphs = buffer.getGlyphInfosAndPositions();
   const lost = glyphs.find(({ codepoint }) => codepoint === 0);
-  if (lost) throw new Error(lossOf(text, lost.cluster));
+  if (lost) throw new LostLetter(text, lost.cluster);
   return glyphs;
 }
 
-/** What is wrong where the typeface lacks a letter, for which it draws an empty box. */
-function lossOf(text: string, at: number): string {
-  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
-  return `The typeface has no "${letter}" (${code}), which the picture of a page would show as an empty box, in "${text}". Write this title or label without it.`;
+/** The typeface lacks a letter, for which it would draw an empty box. The letter may be of several signs: a base and its marks. */
+export class LostLetter extends Error {
+  readonly cure = "Write this title or label without it.";
+
+  constructor(text: string, at: number) {
+    const letter = new Intl.Segmenter("en").segment(text).containing(at)?.segment ?? "";
+    const codes = Array.from(letter, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`);
+    super(
+      `The typeface has no "${letter}" (${codes.join(" ")}), which the picture of a page would show as an empty box, in "${text}".`,
+    );
+    this.name = "LostLetter";
+  }
 }

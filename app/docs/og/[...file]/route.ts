@@ -1,5 +1,7 @@
 import { exportedParams } from "@/app/exported-params";
 import { drawCard } from "@/lib/cards/draw";
+import { LostLetter } from "@/lib/cards/outline";
+import { ContentError } from "@/lib/content/problem";
 import { crumbsTo } from "@/lib/navigation/query";
 import { mediaTypes } from "@/lib/publish/hosts/media-types";
 import { cardHref, slugOfPublished } from "@/lib/routing/page-files";
@@ -22,6 +24,9 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   if (!page) return new Response("Not found", { status: 404 });
   const above = crumbsTo(getSite().trees[page.section], page.slug, page.section).slice(0, -1);
   const trail = page.slug === "" ? [site.tagline] : above.map(({ label }) => label);
-  const png = await drawCard({ title: page.title, trail });
+  const png = await drawCard({ title: page.title, trail }).catch((error: unknown) => {
+    if (!(error instanceof LostLetter)) throw error;
+    throw new ContentError([{ file: page.file, what: error.message, cure: error.cure }]);
+  });
   return new Response(png, { headers: { "content-type": mediaTypes.png } });
 }
