@@ -6,7 +6,7 @@ export type Metric = {
   name: string;
   unit: "kB" | "MB" | "ms" | "s" | "files" | "requests" | "points" | "shift";
   values: number[];
-  /** The values of the site that was measured in turns with ours (`--beside`). */
+  /** The values of the site that was measured in turns with ours (`--beside`, `--bare`). */
   beside?: number[];
   /** What the specification allows; nothing where it names no number. */
   limit?: number;

@@ -3,7 +3,7 @@ import { frontmatterIn } from "./frontmatter-text";
 /**
  * A page's source with everything blanked that its reader does not read as words: code, addresses, elements,
  * keywords. Lines and columns stay, so that what is found here can be shown to its writer.
- * @example proseOf("See [`log`](/docs/x/) now.") // "See [     ]        now."
+ * @example proseOf("See [`log`](/docs/x/) now.") // "See [                 now."
  */
 export function proseOf(source: string): string {
   const { whole: head = "" } = frontmatterIn(source) ?? {};

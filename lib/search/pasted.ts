@@ -22,8 +22,8 @@ export function codeIn(text: string): string | undefined {
 }
 
 /**
- * The first request that is named, by its path or its whole address. The host and the version say nothing.
- * @example requestIn("GET https://api.devlog.example/v1/projects") // { method: "get", steps: ["projects"] }
+ * The first request that is named, by its path or its whole address, in lower case. The host and the version say nothing.
+ * @example requestIn("get https://api.devlog.example/v1/projects") // { method: "get", steps: ["projects"] }
  */
 export function requestIn(raw: string): Request | undefined {
   const request =

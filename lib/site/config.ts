@@ -12,7 +12,7 @@ export const site = {
   loginUrl: "https://app.devlog.example/login",
   statusUrl: "https://status.devlog.example",
   supportEmail: "support@devlog.example",
-  /** The day on which somebody last made sure that reports of weaknesses reach us: `security.txt` expires a year after it. */
+  /** The day on which somebody last made sure that reports of weaknesses reach us: `security.txt` expires 364 days after it. */
   securityChecked: "2026-11-20",
   /** The folder of the repository in which a reader can propose a change to a page. */
   editBase: "https://github.com/devlog-example/docs/edit/main/",

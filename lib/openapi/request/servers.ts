@@ -20,7 +20,7 @@ export type ServerVariable = {
   description: Html;
 };
 
-/** The servers of the nearest level that names some: operation, path, document. Without any, the address is `/`. */
+/** The servers of the nearest level that names some: operation, path, document. None where no level names one. */
 export function serverViews(...levels: (Value | undefined)[]): ServerView[] {
   const written = levels.map(listOf).find((servers) => servers.length > 0) ?? [];
   return written.map((value) => {
