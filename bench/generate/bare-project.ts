@@ -12,7 +12,7 @@ export type BareProject = {
   remove: () => void;
 };
 
-/** Makes a bare project with pages at these addresses: what it takes is what nobody who builds on Next can be below. */
+/** Makes a bare project with pages at these addresses: what it takes is Next's own share of what we take. */
 export function bareProject(slugs: readonly string[]): BareProject {
   const folder = temporaryFolder(`docs-bench-bare-${slugs.length}`);
   cpSync(path.join(projectRoot, "bench/bare"), folder, { recursive: true });
