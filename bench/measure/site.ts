@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { type Program, startProgram, untilAnswer } from "@/lib/network/program";
@@ -10,6 +9,7 @@ import { certificate } from "./certificate";
 import { cleanEnvironment } from "./environment";
 import { get } from "./get";
 import { options } from "./options";
+import { measureCommand } from "./process-tree";
 import { projectRoot } from "./project";
 
 /** A site that is served until it is stopped. */
@@ -28,7 +28,7 @@ export async function withSites<T>(measure: (sites: readonly MeasuredSite[]) => 
   const sites: MeasuredSite[] = [];
   try {
     sites.push({ ...(await serveAsEdge(projectRoot)), isBeside: false });
-    const beside = options.isBare ? builtBare() : options.beside;
+    const beside = options.isBare ? await builtBare() : options.beside;
     if (beside !== undefined) sites.push({ ...(await serveAsEdge(beside)), isBeside: true });
     return await measure(sites);
   } finally {
@@ -36,11 +36,10 @@ export async function withSites<T>(measure: (sites: readonly MeasuredSite[]) => 
   }
 }
 
-function builtBare(): string {
-  const { folder } = bareProject(
-    listPublishedPages(path.join(projectRoot, "out")).flatMap((href) => slugOf(href) ?? []),
-  );
-  execFileSync("npm", ["run", "--silent", "build"], { cwd: folder, env: cleanEnvironment(), stdio: "ignore" });
+async function builtBare(): Promise<string> {
+  const slugs = listPublishedPages(path.join(projectRoot, "out")).flatMap((href) => slugOf(href) ?? []);
+  const { folder } = bareProject(slugs);
+  await measureCommand("npm", ["run", "--silent", "build"], folder);
   return folder;
 }
 

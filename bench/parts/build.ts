@@ -7,7 +7,7 @@ import { hrefOf } from "@/lib/routing/slug";
 import { indexFile, searchScripts } from "@/lib/search/addresses";
 import { weightLimits } from "@/lib/site/constants";
 import { bareProject } from "../generate/bare-project";
-import { copyWithPages } from "../generate/project-copy";
+import { copyWithPages, type ProjectCopy } from "../generate/project-copy";
 import { brotliSize } from "../measure/bytes";
 import { Metrics } from "../measure/metric";
 import { options } from "../measure/options";
@@ -57,19 +57,17 @@ async function buildOnce(size: Size, metrics: Metrics): Promise<void> {
 }
 
 /** A build of as many bare pages: what Next alone takes. */
-async function buildBare(slugs: readonly string[], name: string, metrics: Metrics): Promise<void> {
+async function buildBare(slugs: string[], name: string, metrics: Metrics): Promise<void> {
   const bare = bareProject(slugs);
   try {
-    await addBuild({ folder: bare.folder, slugs }, name, {}, metrics.of({ isBeside: true }));
+    await addBuild(bare, name, {}, metrics.of({ isBeside: true }));
   } finally {
     bare.remove();
   }
 }
 
-type Built = { folder: string; slugs: readonly string[] };
-
 async function addBuild(
-  { folder, slugs }: Built,
+  { folder, slugs }: ProjectCopy,
   name: string,
   { seconds, outputMB }: Partial<Size>,
   metrics: Metrics,

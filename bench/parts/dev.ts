@@ -44,7 +44,7 @@ export async function measureDev(): Promise<Metric[]> {
 /** The same work in a project of as many bare pages: what Next alone takes. */
 async function workBare(
   browser: Browser,
-  slugs: readonly string[],
+  slugs: string[],
   slug: string,
   metrics: Metrics,
   isFirst: boolean,

@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import Link from "next/link";
 import { text } from "../../text";
 
-const slugs = JSON.parse(readFileSync("slugs.json", "utf8"));
+const hrefs = JSON.parse(readFileSync("hrefs.json", "utf8"));
 
 /** A navigation that does not grow with the site, as no good one does. */
-const linked = slugs.slice(0, 100);
+const linked = hrefs.slice(0, 100);
 
-const nameOf = (slug) => slug || "docs";
-
-export const generateStaticParams = () => slugs.map((slug) => ({ slug: slug === "" ? [] : slug.split("/") }));
+export const generateStaticParams = () => hrefs.map((href) => ({ slug: href.split("/").slice(2, -1) }));
 
 export default async function Page({ params }) {
   const { slug = [] } = await params;
@@ -17,16 +15,16 @@ export default async function Page({ params }) {
     <>
       <nav data-sidebar>
         <ul>
-          {linked.map((other) => (
-            <li key={other}>
-              <Link href={other === "" ? "/docs/" : `/docs/${other}/`}>{nameOf(other)}</Link>
+          {linked.map((href) => (
+            <li key={href}>
+              <Link href={href}>{href}</Link>
             </li>
           ))}
         </ul>
       </nav>
       <main>
         <article>
-          <h1>{nameOf(slug.join("/"))}</h1>
+          <h1>docs/{slug.join("/")}</h1>
           <p>{text}</p>
         </article>
       </main>
