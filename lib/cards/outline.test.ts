@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cardSvg } from "./card";
-import { penOf } from "./outline";
+import { LostLetter, penOf } from "./outline";
 
 it.each([
   ["Write → send", 'no "→" (U+2192), which'],
@@ -12,7 +12,12 @@ it.each([
   for (const draw of [pen.widthOf, pen.outlineOf]) {
     expect(() => draw(text, 84)).toThrow(what);
     expect(() => draw(text, 84)).toThrow(`in "${text}".`);
+    expect(() => draw(text, 84)).toThrow(LostLetter);
   }
+});
+
+it("tells what to do about a letter that the typeface lacks", () => {
+  expect(new LostLetter("Write → send", 6).cure).toBe("Write this title or label without it.");
 });
 
 it("a letter that the typeface lacks is told with the whole title, which is drawn word by word", async () => {

@@ -60,7 +60,7 @@ function glyphsOf(font: hb.Font, text: string): (hb.GlyphInfo & Partial<hb.Glyph
   return glyphs;
 }
 
-/** The typeface lacks a letter, for which it would draw an empty box. The letter may be of several signs: a base and its marks. */
+/** The typeface lacks a letter, a base and its marks, for which it would draw an empty box. */
 export class LostLetter extends Error {
   readonly cure = "Write this title or label without it.";
 

@@ -16,7 +16,10 @@ const worthwhile = 150;
 /** How many pages a helper gets at once. */
 const share = 4;
 
-/** Compiles what is not in the cache yet, on all cores where there is much of it; whoever asks for a page afterwards has it at once. */
+/**
+ * Compiles what is not in the cache yet, on all cores where there is much of it; whoever asks for a page afterwards has it
+ * at once.
+ */
 export async function compilePages(pages: readonly Page[]): Promise<void> {
   const queue = pages.flatMap((page): PageText[] =>
     page.kind === "doc" && !isCompiled(page.file, page.source) ? [{ file: page.file, source: page.source }] : [],

@@ -7,7 +7,7 @@ import type { Resolver } from "./resolver";
 import { retrySchedule } from "./retry-schedule";
 import { sample } from "./sample";
 
-/** The elements that are replaced when a page is compiled, by name. Those of the API and of the command line stand in `api/` and `cli/`. */
+/** The elements that are replaced when a page is compiled, by name; those of the API and the command line in `api/`, `cli/`. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
   Fact: fact,
   FactSum: factSum,

@@ -33,8 +33,8 @@ export type Token = {
 
 /**
  * Takes a text apart. What is joined by hyphens, dots, underscores, or, from three words on, by capitals gives its parts
- * and the whole without the signs, so that `next_cursor`, `next cursor`, and `nextcursor` find each other. A placeholder keeps its
- * braces in its whole: `{{company}}` is not any company.
+ * and the whole without the signs, so that `next_cursor`, `next cursor`, and `nextcursor` find each other. A placeholder
+ * keeps its braces in its whole: `{{company}}` is not any company.
  * @example tokensOf("Use --dry-run") // words: ["use"], ["dry", "run", "dryrun"]
  */
 export function tokensOf(text: string): Token[] {

@@ -1,8 +1,8 @@
 import { type Abilities, everything } from "./try-host";
 
 /**
- * What can be asked of each host that the project writes for, by its name, which is also that of its folder in `hosts/`, if it has one. nginx
- * and Cloudflare's server are tried; the others may refuse in their own words what no address can be.
+ * What can be asked of each host that the project writes for, by its name, which is also that of its folder in `hosts/`, if
+ * it has one. nginx and Cloudflare's server are tried; the others may refuse in their own words what no address can be.
  */
 export const abilities = {
   cloudflare: { ...everything, notFoundFields: false },
