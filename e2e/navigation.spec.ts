@@ -105,6 +105,7 @@ test("Back, Forward and a reload lead to where one was", async ({ page }) => {
     await expect(title(page)).toHaveText("Words a page can use");
     await expectTop(page, 3000);
     await page.evaluate(() => scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => history.state.top), "the place, as a reader stands still").toBe(2500);
     await page.reload();
     await expectTop(page, 2500);
   });

@@ -7,7 +7,7 @@ import { hrefOf, slugOf } from "@/lib/routing/slug";
 /** What Next keeps in the history of the page that is shown. */
 let own: { top?: number; overlay?: boolean } | null;
 
-/** Whether a link leads to the page that comes, rather than Back or Forward; nothing before the first. */
+/** Whether a link leads to the page that comes, rather than Back or Forward; nothing when neither does. */
 let isPushed: boolean | undefined;
 
 /** The address of a page that Back or Forward leads to, and that is not on the screen yet. */
@@ -33,13 +33,13 @@ export function noteSoon(): void {
 
 /**
  * Puts the reader in the place of the page that has come: its top after a link, after Back and Forward where they were.
- * Returns what gives that up.
+ * A page that was loaded or drawn again stays where the browser has it. Returns what gives that up.
  */
 export function placeReader(): (() => void) | undefined {
   own = history.state;
   awaited = "";
   const isLink = isPushed;
-  isPushed = false;
+  isPushed = undefined;
   const { hash } = location;
   // Next stays where it is if the top is nearly in sight, or if what the address names is not there; and it has gone
   // there before tabs and details were as the reader has chosen them.
