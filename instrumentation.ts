@@ -2,8 +2,6 @@
 export async function register(): Promise<void> {
   // One condition around all, which Next knows: behind a `return`, it would be bundled for its other runtime, too.
   if (process.env.NODE_ENV === "development" && process.env.NEXT_RUNTIME === "nodejs") {
-    const { warmUpInWait } = await import("@/lib/preview/warm-up");
-    warmUpInWait();
     const { startWatching } = await import("@/lib/preview/watch");
     await startWatching();
   }

@@ -46,9 +46,15 @@ const config = {
     turbopackFileSystemCacheForBuild: existsSync(local("./.next")),
   },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are, and
-  // takes no such word as long as it believes that it exports.
+  // which route draws its pages (`app/docs/preview.page/`). It takes no such word as long as it believes that it exports.
   ...(process.env.NODE_ENV === "development"
-    ? { rewrites: async () => [{ source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" }] }
+    ? {
+        pageExtensions: ["preview.tsx", "tsx", "ts"],
+        rewrites: async () => [
+          { source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" },
+          { source: "/docs/:slug([^.]*)", destination: "/docs/preview.page?previewed=:slug" },
+        ],
+      }
     : { output: "export" }),
 };
 

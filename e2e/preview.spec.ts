@@ -10,7 +10,6 @@ const test = base.extend({});
 const project = path.join(import.meta.dirname, "..");
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
-
 const api = "openapi/devlog.yaml";
 const written = readFileSync(path.join(project, api), "utf8");
 
@@ -67,8 +66,10 @@ test("an open page follows what is written into it", async ({ page }) => {
     const broken = page.getByRole("region", { name: "The site cannot be built" });
     await expect(broken).toContainText('Broken anchor "/docs/inbox/#no-such-heading"');
     await expect(broken).not.toContainText("/docs/snippets/");
+    await page.getByRole("link", { name: "to a page", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Create and use snippets" })).toBeVisible();
   });
-  expect(await page.evaluate(() => "isSameDocument" in window), "the page was not loaded again").toBe(true);
+  expect(await page.evaluate(() => "isSameDocument" in window), "no page was loaded again").toBe(true);
 });
 
 test("a page's twin, its picture, and its index can be looked at as they will be published", async ({ request }) => {

@@ -1,7 +1,6 @@
 /**
- * The packages that only a build and the preview run: Next does not bundle them (`next.config.mjs`), and the preview loads
- * them ahead (`lib/preview/warm-up.ts`). Nothing that `require`s may lead to one of these, since a package that is a module
- * makes whoever requires it wait.
+ * The packages that only a build and the preview run: Next does not bundle them (`next.config.mjs`). Nothing that
+ * `require`s may lead to one of these, since a package that is a module makes whoever requires it wait.
  */
 export const packagesOfBuild = [
   "@mdx-js/mdx",
