@@ -11,8 +11,11 @@ import { type Json, type JsonObject, listOf, objectOf } from "../document/json";
  */
 export type Misfit = { path: string; at: string; reason: string; rule: string; cure?: string };
 
-/** A schema is asked a few times: what it is made into need not be short, and takes a third longer to shorten. */
-const madeQuickly = { inlineRefs: false, code: { optimize: false } };
+/**
+ * A schema is asked a few times: what it is made into need not be short, and takes a third longer to shorten. The whole
+ * document is no schema, to be held to the schema of schemas, which would have to be made for that.
+ */
+const madeQuickly = { inlineRefs: false, validateSchema: false, code: { optimize: false } };
 
 /** Each error comes with its schema. A format that nobody knows is no matter of a value: `checkFormats` tells it. */
 const asking = { strict: false, allErrors: true, validateFormats: true, verbose: true, logger: false } as const;
