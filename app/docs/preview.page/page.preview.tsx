@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import DocsPage, { generateMetadata as metadataOf } from "../[[...slug]]/page";
 
 /*
@@ -7,10 +8,17 @@ import DocsPage, { generateMetadata as metadataOf } from "../[[...slug]]/page";
 
 type Props = { searchParams: Promise<{ previewed?: string }> };
 
-export const generateMetadata = ({ searchParams }: Props) => metadataOf({ params: paramsIn(searchParams) });
+/** Outside any component: within one, React notes a stack trace for each promise, and a page is compiled by thousands. */
+const outside = new AsyncResource("preview");
+
+export function generateMetadata({ searchParams }: Props) {
+  const params = paramsIn(searchParams);
+  return outside.runInAsyncScope(() => metadataOf({ params }));
+}
 
 export default function PreviewPage({ searchParams }: Props) {
-  return DocsPage({ params: paramsIn(searchParams) });
+  const params = paramsIn(searchParams);
+  return outside.runInAsyncScope(() => DocsPage({ params }));
 }
 
 async function paramsIn(searchParams: Props["searchParams"]): Promise<{ slug: string[] }> {
