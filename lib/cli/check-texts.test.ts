@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { checkCliTexts, sentencesIn } from "./check-texts";
+import { parseDocument } from "yaml";
+import { checkCliTexts } from "./check-texts";
+import { sentencesIn } from "./sentences";
 
 const file = "cli.yaml";
 const said = (source: string) =>
-  checkCliTexts({ file, sentences: sentencesIn(source) }).map(({ line, what }) => `${line} ${what}`);
+  checkCliTexts({ file, sentences: sentencesIn(parseDocument(source), source) }).map(
+    ({ line, what }) => `${line} ${what}`,
+  );
 
 it.each<[string, string, string[]]>([
   ["a word", "name: log\ndescription: Links a repo.", ['2 "repo" is not how this site says it.']],
@@ -23,8 +27,3 @@ it.each<[string, string, string[]]>([
   ["words of two texts", "- text: Linked\n- text: In", []],
   ["the fact as it is", "cause: A cursor lives 24 hours.", []],
 ])("tells of %s", (_, source, problems) => expect(said(source)).toEqual(problems));
-
-it("keeps the lines of the file", () => {
-  const source = 'name: log\nsummary: "Write an entry."\nmetadata:\n  - text: >-\n      One\n      two.\nopencli: 1\n';
-  expect(sentencesIn(source)).toBe('\n"Write an entry.";\n\n>-\n      One\n      two.\n;\n');
-});

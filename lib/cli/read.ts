@@ -6,15 +6,25 @@ import { yamlSlip } from "@/lib/content/yaml-slips";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";
+import { sentencesIn } from "./sentences";
 import type { At, Cli } from "./types";
 
 /** The command line, unless its description can't be read at all, and every mistake in it with its line. */
-export type CliRead = { cli?: Cli; written?: Description; problems: Problem[] };
+type Found = { cli?: Cli; written?: Description; problems: Problem[] };
+
+/** The same, and the description's sentences (`sentencesIn`). */
+export type CliRead = Found & { sentences: string };
 
 /** Reads the description of the command line: YAML, held to the schema, then to what a schema cannot say. */
 export function readCli(file: string, source: string): CliRead {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  return { ...readDocument(file, source, { document, lines }), sentences: sentencesIn(document, source) };
+}
+
+type Parsed = { document: Document.Parsed; lines: LineCounter };
+
+function readDocument(file: string, source: string, { document, lines }: Parsed): Found {
   const [broken] = document.errors;
   if (broken) {
     return {

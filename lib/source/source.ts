@@ -1,5 +1,5 @@
 import { sidebars } from "@/content/sidebars";
-import { checkCliTexts, sentencesIn } from "@/lib/cli/check-texts";
+import { checkCliTexts } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFiles, checkStrays, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
@@ -130,7 +130,7 @@ const readPage = keptByFile((source, file): ReadPage => {
 /** What the command line's texts have amiss; kept beside the API's description, to which their numbers are held, too. */
 const cliTextsBeside = keptFor((_api: ReturnType<typeof readSiteApi>) =>
   keptByFile((source, file) =>
-    keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: sentencesIn(source) })),
+    keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: loadCli().sentences })),
   ),
 );
 
