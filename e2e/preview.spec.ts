@@ -194,7 +194,7 @@ test("an address that is led on leads on, and one that is led nowhere or is miss
   save("content/documents.mdx", documents);
 });
 
-test("the root leads to the docs", async ({ page }) => {
-  await page.goto(`${origin}/`);
+test("the root leads to the docs, drawn by the route without parameters", async ({ page }) => {
+  expect(await (await page.goto(`${origin}/`))?.text()).toContain("docs/preview.page");
   await expect(page).toHaveURL(`${origin}/docs/`);
 });
