@@ -1,5 +1,4 @@
-import { type Document, isPair, isScalar } from "yaml";
-import { findPart } from "@/lib/content/yaml-nodes";
+import { type Document, isScalar, visit } from "yaml";
 
 /** The fields whose values are sentences, and the exit codes, which name their cures; what a program prints is its own. */
 const fields = /^(?:title|summary|description|cause|cure|text|after|\d+)$/;
@@ -11,14 +10,14 @@ const fields = /^(?:title|summary|description|cause|cure|text|after|\d+)$/;
 export function sentencesIn(document: Document, source: string): string {
   const lineEnds = (from: number, to?: number) => source.slice(from, to).replace(/[^\n]/g, "");
   let [sentences, end] = ["", 0];
-  findPart(document, (pair) => {
-    if (!isPair(pair) || !isScalar(pair.key) || !fields.test(String(pair.key.value))) return undefined;
-    if (!isScalar(pair.value) || !pair.value.range) return undefined;
-    const [from, to] = pair.value.range;
-    // What begins the next one does not go on with this one.
-    sentences += `${lineEnds(end, from)}${source.slice(from, to)};`;
-    end = to;
-    return undefined;
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !fields.test(String(key.value)) || !isScalar(value) || !value.range) return;
+      const [from, to] = value.range;
+      // What begins the next one does not go on with this one.
+      sentences += `${lineEnds(end, from)}${source.slice(from, to)};`;
+      end = to;
+    },
   });
   return sentences + lineEnds(end);
 }

@@ -14,9 +14,12 @@ export function yamlSlip(document: Document, text: string): YamlSlip | undefined
  */
 export function looseAlias(document: Document): YamlSlip | undefined {
   let found: YamlSlip | undefined;
+  // An alias of the parser's goes through the whole document to find its value.
+  const named = new Map<string, unknown>();
   visit(document, {
+    Value: (_, value) => void (value.anchor && named.set(value.anchor, value)),
     Alias(_, alias, above) {
-      const value = alias.resolve(document);
+      const value = named.get(alias.source);
       const isInside = above.some((node) => node === value);
       if (value && !isInside) return undefined;
       const name = `*${alias.source}`;
