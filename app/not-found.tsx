@@ -1,22 +1,12 @@
-import type { Metadata } from "next";
-import { NotFoundFrame } from "@/components/page/not-found-frame";
-import { SearchField } from "@/components/search/search-field";
+import { NotFoundPage, notFoundMetadata } from "@/app/not-found-page";
 import NotFoundText from "@/content/shell/not-found.mdx";
-import { markerOf } from "@/lib/routing/section";
-import { docsRoot } from "@/lib/routing/slug";
-import { titleInTab } from "@/lib/source/head-title";
 
-// Next adds `noindex` to it by itself.
-export const metadata: Metadata = {
-  title: titleInTab("Page not found"),
-  other: { "docs:section": markerOf(docsRoot) },
-};
+export const metadata = notFoundMetadata;
 
 export default function NotFound() {
   return (
-    <NotFoundFrame>
+    <NotFoundPage>
       <NotFoundText />
-      <SearchField />
-    </NotFoundFrame>
+    </NotFoundPage>
   );
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold } from "./support/late";
 import { isEvents, live, previewOrigin as origin, pageWith, startPreview, watchTold } from "./support/preview";
 import { sidebarLink } from "./support/shell";
 
-const test = base.extend({});
 const project = path.join(import.meta.dirname, "..");
 const file = "content/preview-of-a-page.mdx";
 const address = `${origin}/docs/preview-of-a-page/`;
@@ -80,9 +79,7 @@ test("a page's twin, its picture, and its index can be looked at as they will be
   expect(await (await request.get(`${origin}/docs/llms.txt`)).text()).toContain("/docs/inbox.md");
 });
 
-test("a page that was just made is found at the first visit, and so is its twin; what is gone is not", async ({
-  request,
-}) => {
+test("a page that was just made is found at once, and so is its twin; what is gone is not", async ({ request }) => {
   const status = async (name: string) => (await request.get(`${origin}/docs/${name}`)).status();
   const name = "just-made";
   save(`content/${name}.mdx`, pageWith("Text."));
@@ -107,13 +104,20 @@ test("a missing page is asked for once, and again when something was saved", asy
   preview?.remove(name);
 });
 
-test("other pages stand while one is broken, and name what would stop a build", async ({ page }) => {
+test("the rest stands while a page, or the missing page's text, is broken, and names why", async ({ page }) => {
   write("A brace { left open");
   await live(page, `${origin}/docs/inbox/`);
   await expect(page.getByRole("heading", { level: 1, name: "Triage your inbox" })).toBeVisible();
   await expect(page.getByRole("region", { name: "The site cannot be built" })).toContainText(
     "The page is in no sidebar",
   );
+  const text = "content/shell/not-found.mdx";
+  const before = readFileSync(path.join(project, text), "utf8");
+  save(text, before.replace("no page", "no <Pag /> page"));
+  await page.goto(`${origin}/docs/nowhere/`);
+  await expect(page.getByRole("region", { name: "This text cannot be built" })).toContainText(`${text}:1:13`);
+  save(text, before);
+  await expect(page.getByText("There is no page at this address.")).toBeVisible({ timeout: 20_000 });
 });
 
 test("an open page follows what the sidebar calls another, also if that was saved before it could hear of it", async ({
@@ -139,9 +143,7 @@ test("an open page follows what the sidebar calls another, also if that was save
   await expect(label).toHaveCount(0, { timeout: 20_000 });
 });
 
-test("an operation tells why the API's description cannot be read, and is there again when it is mended", async ({
-  page,
-}) => {
+test("an operation tells why the API's description cannot be read, until it is mended", async ({ page }) => {
   const url = `${origin}/docs/api/reference/projects/list/`;
   await live(page, url);
   save(api, written.replace("summary: List projects", "summary: List: projects"));
@@ -155,9 +157,7 @@ test("an operation tells why the API's description cannot be read, and is there 
   expect((await page.goto(`${origin}/docs/api/reference/projects/gone/`))?.status()).toBe(404);
 });
 
-test("a mistake in the API's description shows on its operation's page, a moment after it is drawn", async ({
-  page,
-}) => {
+test("a mistake in the API's description shows on its operation's page, a moment later", async ({ page }) => {
   const problems = page.getByRole("region", { name: "The site cannot be built" });
   write("Text.");
   await live(page, `${origin}/docs/api/reference/projects/list/`);

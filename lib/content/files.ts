@@ -12,8 +12,10 @@ export const contentFolder = "content";
 /** Texts of the shell, which are no pages. */
 export const shellFolder = `${contentFolder}/shell`;
 
+export const notFoundText = `${shellFolder}/not-found.mdx`;
+
 /** Those that a module shows, which imports them (tested). */
-export const shellTexts: readonly string[] = [`${shellFolder}/not-found.mdx`];
+export const shellTexts: readonly string[] = [notFoundText];
 
 /** The drawings that pages show by name. */
 export const drawingFolder = `${contentFolder}/diagrams`;
