@@ -1,10 +1,16 @@
-import type { LiveRefreshClient } from "./live-refresh.client";
+/** Of a build it is no part, hence the condition around the imports. */
+const parts =
+  process.env.NODE_ENV === "development"
+    ? () => Promise.all([import("./live-refresh.client"), import("@/lib/preview/watch")])
+    : undefined;
 
-/** The writers' half of `next dev`; of a build it is no part, hence the conditional require. */
+/** The writers' half of `next dev`. */
 export function LiveRefresh() {
-  const { PREVIEW_PORT: port, PREVIEW_VERSION: version } = process.env;
-  return Client && port && version ? <Client port={port} version={version} /> : null;
+  return parts ? <Listener load={parts} /> : null;
 }
 
-const Client: typeof LiveRefreshClient | undefined =
-  process.env.NODE_ENV === "development" ? require("./live-refresh.client").LiveRefreshClient : undefined;
+async function Listener({ load }: { load: NonNullable<typeof parts> }) {
+  const [{ LiveRefreshClient }, { watchContent }] = await load();
+  const { port, version } = await watchContent();
+  return <LiveRefreshClient port={port} version={String(version)} />;
+}

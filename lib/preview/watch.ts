@@ -10,19 +10,28 @@ import { watchFolders } from "./watch-folders";
 /** In milliseconds; longer than a look at files lasts, so that what is drawn then has looked since. */
 const quiet = lookLasts + 5;
 
+/** Where a page hears of changes, and the version of what it shows beside its text. */
+type Watch = { port: string; version: number };
+
+/** Started once: this module is evaluated again when code was edited. */
+const shared = globalThis as { previewWatch?: Promise<Watch> };
+
 /**
  * In `next dev`: watches the content, which is not in the module graph, and tells open pages of changes by server-sent
  * events, each the version of what a page shows beside its text. A page that was drawn from another version loads again;
  * else its text alone is drawn anew. It is told as it begins to listen, too: of what was saved while it was on its way.
- * What pages need to know, the port and the version, they find in the environment: they have modules of their own.
  */
-export async function startWatching(): Promise<void> {
+export function watchContent(): Promise<Watch> {
+  shared.previewWatch ??= startWatching();
+  return shared.previewWatch;
+}
+
+async function startWatching(): Promise<Watch> {
+  const watch: Watch = { port: "", version: 0 };
   const listeners = new Set<ServerResponse>();
-  const tell = (listener: ServerResponse) => listener.write(`data: ${process.env.PREVIEW_VERSION}\n\n`);
+  const tell = (listener: ServerResponse) => listener.write(`data: ${watch.version}\n\n`);
   const tellAll = () => listeners.forEach(tell);
   let known = shownOfOthers();
-  let version = 0;
-  process.env.PREVIEW_VERSION = String(version);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let needsReload = false;
   // What they find, a page shows when it is drawn anew.
@@ -36,8 +45,7 @@ export async function startWatching(): Promise<void> {
     timer = setTimeout(() => {
       const found = shownOfOthers();
       const areOthers = found.files !== known.files;
-      if (needsReload || areOthers || found.labels !== known.labels) version += 1;
-      process.env.PREVIEW_VERSION = String(version);
+      if (needsReload || areOthers || found.labels !== known.labels) watch.version += 1;
       known = found;
       checks.start({ isChanged: needsReload });
       needsReload = false;
@@ -58,12 +66,13 @@ export async function startWatching(): Promise<void> {
     request.on("close", () => listeners.delete(response));
   });
   server.unref();
-  process.env.PREVIEW_PORT = new URL(await listening(server)).port;
+  watch.port = new URL(await listening(server)).port;
+  return watch;
 }
 
 /**
  * What a page shows of other pages: which there are, and what the sidebars call them. Read as text, apart from the site's
- * own reading: that would be bundled a second time, and the first page, and each save, would wait for it.
+ * own reading, for which each save would wait.
  */
 function shownOfOthers(): { files: string; labels: string } {
   try {
