@@ -8,24 +8,28 @@ import { chunkFolder } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
-type Built = { source: string; inputs: readonly string[]; stamp: string };
+const names = ["boot", "fold"] as const;
+type Name = (typeof names)[number];
 
-const kept = new Map<string, Built>();
+/** Both, since esbuild starts a process each time. */
+type Built = { sources: Record<Name, string>; inputs: readonly string[]; stamp: string };
+
+let kept: Built | undefined;
 
 /**
  * The script in a page's head, minified. It is the same on every page, so one hash allows it, and stands before the
  * stylesheet: so it need not wait for it, and what a reader can touch answers before the first paint.
  */
-export const inlineSource = (): string => built("boot");
+export const inlineSource = (): string => built().boot;
 
 /** The script in a page's text, the same on every page, too. */
-export const foldSource = (): string => built("fold");
+export const foldSource = (): string => built().fold;
 
-function built(name: "boot" | "fold"): string {
-  const known = kept.get(name);
-  if (known && (process.env.NODE_ENV === "production" || stampOf(known.inputs) === known.stamp)) return known.source;
+function built(): Built["sources"] {
+  if (kept && (process.env.NODE_ENV === "production" || stampOf(kept.inputs) === kept.stamp)) return kept.sources;
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [path.join(process.cwd(), `components/boot/${name}.ts`)],
+    entryPoints: names.map((name) => path.join(process.cwd(), `components/boot/${name}.ts`)),
+    outdir: "of-what-is-not-written",
     bundle: true,
     minify: true,
     format: "iife",
@@ -34,11 +38,14 @@ function built(name: "boot" | "fold"): string {
     write: false,
     metafile: true,
   });
-  // It relies on nothing that is otherwise in strict mode, and counts its bytes.
-  const source = outputFiles[0]?.text.replace('"use strict";', "").trim() ?? "";
+  const sourceOf = (name: Name) => {
+    const file = outputFiles.find((output) => path.basename(output.path, ".js") === name);
+    // It relies on nothing that is otherwise in strict mode, and counts its bytes.
+    return file?.text.replace('"use strict";', "").trim() ?? "";
+  };
   const inputs = Object.keys(metafile.inputs);
-  kept.set(name, { source, inputs, stamp: stampOf(inputs) });
-  return source;
+  kept = { sources: { boot: sourceOf("boot"), fold: sourceOf("fold") }, inputs, stamp: stampOf(inputs) };
+  return kept.sources;
 }
 
 /** Changes when one of the files does: the preview draws pages while somebody works on the scripts. */
