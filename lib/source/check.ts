@@ -6,7 +6,6 @@ import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
 import { checkNames } from "@/lib/content/check-names";
-import { checkDrawing, checkPicture } from "@/lib/content/check-svg";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
@@ -135,6 +134,9 @@ async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
 
 /** What is wrong with SVG files. A drawing becomes a part of a page; a picture is a file, which has laws of its own. */
 async function svgProblems(files: readonly string[]): Promise<Problem[]> {
+  if (files.length === 0) return [];
+  // What reads SVG is large, and few pages have one: the first page of a preview would wait for it.
+  const { checkDrawing, checkPicture } = await import("@/lib/content/check-svg");
   const found = files.map((file) => {
     const check = file.startsWith(`${drawingFolder}/`) ? checkDrawing : checkPicture;
     return check({ file, source: readText(file) });
