@@ -1,16 +1,23 @@
-/** Of a build it is no part, hence the condition around the imports. */
+/**
+ * What hears of changes in the browser, and what tells of them: watching since before a page has read the site. Of a build
+ * they are no part, hence the condition around the imports.
+ */
 const parts =
   process.env.NODE_ENV === "development"
-    ? () => Promise.all([import("./live-refresh.client"), import("@/lib/preview/watch")])
+    ? Promise.all([
+        import("./live-refresh.client"),
+        import("@/lib/preview/watch").then(({ watchContent }) => watchContent()),
+      ])
     : undefined;
 
 /** The writers' half of `next dev`. */
 export function LiveRefresh() {
-  return parts ? <Listener load={parts} /> : null;
+  return parts ? <Listener /> : null;
 }
 
-async function Listener({ load }: { load: NonNullable<typeof parts> }) {
-  const [{ LiveRefreshClient }, { watchContent }] = await load();
-  const { port, version } = await watchContent();
+async function Listener() {
+  const found = await parts;
+  if (!found) return null;
+  const [{ LiveRefreshClient }, { port, version }] = found;
   return <LiveRefreshClient port={port} version={String(version)} />;
 }
