@@ -109,7 +109,11 @@ describe("an operation", () => {
   });
 
   it.each([
-    ["{ type: array, items: { minimum: 1, type: integer } }", "Each item is an integer:"],
+    ["{ type: array, items: { minimum: 1, type: integer } }", "Each item is an integer:at least 1"],
+    ["{ type: array, items: { type: string, format: date } }", "Each item is a string (date)."],
+    ["{ type: array, items: { type: string, format: uri, minLength: 9 } }", "Each item is a string (uri):"],
+    ["{ type: array, items: { type: string, example: go } }", "Each item is a string:example go"],
+    ["{ type: array, items: { type: integer, default: 3 } }", "Each item is an integer:default 3"],
     ["{ type: string, contentSchema: { minimum: 1, type: integer } }", "The text holds an integer:"],
     ["{ contains: { minimum: 1, type: integer } }", "Conditions of aAlso:at least 1 item integer #at least 1"],
     ["{ oneOf: [{ type: string }, { type: integer }] }", "What a can beOne of:string #integer #"],

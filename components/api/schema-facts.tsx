@@ -34,6 +34,12 @@ export function SchemaFacts({ schema, description = schema.description, examples
   );
 }
 
+/** Whether there is anything to say of a schema beside its type, its format, and what it holds. */
+export function hasFacts(schema: SchemaView): boolean {
+  const { description, values, cut } = schema;
+  return description !== "" || values.length > 0 || cut !== undefined || factsOf(schema, false, undefined).length > 0;
+}
+
 function FactLine({ facts }: { facts: readonly { key: string; fact: ReactNode }[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { AlternativesView, PropertyView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { PropertyLine, typeText } from "./property-line";
-import { SchemaFacts } from "./schema-facts";
+import { hasFacts, SchemaFacts } from "./schema-facts";
 
 /** How many levels stand open from the start. */
 export const openLevels = 2;
@@ -78,20 +78,23 @@ type ItemFactsProps = { name: string; of: SchemaView; items: SchemaView; level: 
 
 /** An array's items, or what a text holds, stand where the array or text does: they are no level of their own. */
 function ItemFacts({ name, of, items, level }: ItemFactsProps) {
-  const isTold = items.description !== "" || items.constraints.length > 0 || items.values.length > 0 || items.cut;
+  const isTold = hasFacts(items);
+  const format = hasFields(items) ? undefined : items.format;
   return (
     <>
-      {isTold && (
+      {(isTold || format !== undefined) && (
         <div id={items.id} data-items="">
           {!hasFields(items) && (
             <p data-facts="">
-              {isList(of) ? "Each item is" : "The text holds"} {article(items.type)}:
+              {isList(of) ? "Each item is" : "The text holds"} {article(items.type)}
+              {format !== undefined && ` (${format})`}
+              {isTold ? ":" : "."}
             </p>
           )}
           <SchemaFacts schema={items} />
         </div>
       )}
-      {!isTold && <span id={items.id} />}
+      {!isTold && format === undefined && <span id={items.id} />}
       <SchemaDetails name={name} schema={items} level={level} />
     </>
   );
