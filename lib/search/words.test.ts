@@ -52,6 +52,14 @@ it.each([
   ["address", "addresses"],
   ["archive", "archived", "archiving"],
   ["connect", "connection"],
+  ["add", "adds", "added", "adding"],
+  ["install", "installs", "installed", "installing"],
+  ["plan", "planned", "planning"],
+  ["succeed", "succeeds", "succeeded", "succeeding"],
+  ["exceed", "exceeded"],
+  ["alias", "aliases"],
+  ["call", "called", "calling"],
+  ["control", "controlled"],
 ])("the forms of %s have one stem", (word, ...forms) => {
   expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
 });

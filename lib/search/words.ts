@@ -139,7 +139,7 @@ function stemOf(word: string): string {
 const isSmall = (word: string) => common.has(word) || particles.has(word);
 
 function withoutNumber(word: string): string {
-  if (!word.endsWith("s")) return word;
+  if (!word.endsWith("s") || word === "alias") return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
@@ -147,10 +147,16 @@ function withoutNumber(word: string): string {
 
 function withoutTense(word: string): string {
   if (/..ied$/.test(word)) return `${word.slice(0, -3)}y`;
-  const root = word.endsWith("ing") ? word.slice(0, -3) : word.endsWith("ed") ? word.slice(0, -2) : "";
-  if (root.length > 2 && /[aeiouy]/.test(root)) return withoutEnd(root.replace(/([bdgklmnprt])\1$/, "$1"));
+  // To "succeed" is no past tense.
+  const root = word.endsWith("ing") ? word.slice(0, -3) : /[^e]ed$/.test(word) ? word.slice(0, -2) : "";
+  if (root.length > 2 && /[aeiouy]/.test(root)) return withoutEnd(withoutSecond(root));
   const isAct = word.length > 6 && (word.endsWith("tion") || word.endsWith("sion"));
   return withoutEnd(isAct ? word.slice(0, -3) : word);
+}
+
+/** What an ending doubled: "planned" is of "plan", but "added" of "add", and "installed" of "install". */
+function withoutSecond(root: string): string {
+  return /^[^aeiou]*[aeiou](?:dd|ll)$|stall$/.test(root) ? root : root.replace(/([bdgklmnprt])\1$/, "$1");
 }
 
 function withoutEnd(word: string): string {
