@@ -1,9 +1,10 @@
 import { child, children, followed, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
-import { jsonText, mapOf, textOf, type Value } from "../document/value";
+import { jsonText, mapOf, textOf, type Value, type ValueMap } from "../document/value";
 import { exampleOf } from "../examples/example";
+import { isJson } from "../response/media-type";
 import { flatten } from "../schema/flatten";
-import { itemsOf } from "../schema/type-words";
+import { itemsOf, typesOf } from "../schema/type-words";
 import { placeholder } from "./parameter-sample";
 
 /** One part of a form: a text, or a file of the reader's, under a name that stands for it. */
@@ -16,9 +17,12 @@ export function formParts(document: ApiDocument, content: Node | undefined): For
   const schema = media && child(media, "schema");
   if (!schema) return [];
   const { properties } = flatten(document, [schema]);
+  const encoding = mapOf(child(media, "encoding")?.value);
   const example = givenIn(document, media) ?? exampleOf(document, schema, "request");
   return [...mapOf(example)].flatMap(([name, value]) => {
-    const isFile = holdsFiles(document, properties.get(name)?.nodes ?? []);
+    // Nothing can be sent in the place of nothing.
+    if (value === null) return [];
+    const isFile = holdsFiles(document, properties.get(name)?.nodes ?? [], mapOf(encoding.get(name)));
     return (Array.isArray(value) ? value : [value]).map((one) => ({
       name,
       isFile,
@@ -37,11 +41,15 @@ function givenIn(document: ApiDocument, media: Node): Value | undefined {
   return given.find((value) => value instanceof Map);
 }
 
-/** Whether a field is a file, or a list of files: 3.0 says so by its format, 3.1 by the type of its content. */
-function holdsFiles(document: ApiDocument, nodes: readonly Node[]): boolean {
+/**
+ * Whether a field is a file, or a list of files: 3.0 says so by its format, 3.1 by the type of its content, or by that of its
+ * part where the schema says no type ("Considerations for File Uploads").
+ */
+function holdsFiles(document: ApiDocument, nodes: readonly Node[], part: ValueMap): boolean {
   const flat = flatten(document, nodes);
   const items = itemsOf(flat);
-  if (items) return holdsFiles(document, [items]);
-  const type = textOf(flat.keywords.get("contentMediaType"));
-  return textOf(flat.keywords.get("format")) === "binary" || (type !== undefined && type !== "application/json");
+  if (items) return holdsFiles(document, [items], part);
+  const isTyped = typesOf(document, flat).length > 0;
+  const type = textOf(flat.keywords.get("contentMediaType")) ?? (isTyped ? undefined : textOf(part.get("contentType")));
+  return textOf(flat.keywords.get("format")) === "binary" || (type !== undefined && !isJson(type));
 }

@@ -96,6 +96,8 @@ describe("credentials", () => {
     ["[{ basic: [] }]", ["Authorization: Basic $KEY", open]],
     ["[{ appId: [], app-key: [] }]", ["X-App-Id: $APP_ID", `${open}?key=$APP_KEY`]],
     ["[{ bearer: [], appId: [] }]", ["Authorization: Bearer $BEARER_CREDENTIAL", "X-App-Id: $APP_ID", open]],
+    // A header field for credentials is no list.
+    ["[{ bearer: [], basic: [] }]", ["Authorization: Bearer $BEARER_CREDENTIAL", open]],
     ["[{ digest: [] }]", [open]],
     ["[{ digest: [] }, { bearer: [] }]", ["Authorization: Bearer $KEY", open]],
     ["[{ mutual: [], bearer: [] }]", ["Authorization: Bearer $KEY", open]],
@@ -132,6 +134,8 @@ describe("a body", () => {
   const form = "application/x-www-form-urlencoded";
   const json = "application/json: { example: { a: 1 } }";
   it.each([
+    ["of any type at all", '"*/*": { example: { a: 1 } }', "application/json", '{\n  "a": 1\n}'],
+    ["a text of any kind", '"text/*": { example: a }', "text/plain", "a"],
     ["a form", `${form}: { example: { a: x y, b: [1, 2] } }`, form, "a=x+y&b=1&b=2"],
     [
       "a form as its encoding says",

@@ -65,6 +65,6 @@ export function isWithoutHost(server: Address | undefined): boolean {
 export function callableServer(server: Address | undefined): string {
   const address = (server?.example ?? "").replace(/\/+$/, "");
   if (!isWithoutHost(server)) return address.replace(/^\/\//, "https://");
-  const path = address.replace(/^[./]+/, "");
+  const path = address.replace(/^(?:\.{0,2}(?:\/|$))+/, "");
   return path === "" ? standInHost : `${standInHost}/${path}`;
 }

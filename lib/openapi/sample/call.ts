@@ -103,12 +103,16 @@ function credentialHeaders({ in: place, name, secret }: Secret): Call["headers"]
   return place === "header" && isToken(name) ? [{ name, value: secret }] : [];
 }
 
-/** Objects of headers can hold a name once; HTTP reads a list in one field the same. */
+/**
+ * Objects of headers can hold a name once; HTTP reads a list in one field the same, but for credentials, which are no list
+ * (RFC 9110, 11.6.2): of these, the first are sent.
+ */
 function joinRepeated(headers: readonly Call["headers"][number][]): Call["headers"] {
   const byName = new Map<string, Call["headers"][number]>();
   for (const { name, value } of headers) {
     const key = name.toLowerCase();
     const earlier = byName.get(key);
+    if (earlier && key === "authorization") continue;
     const separator = key === "cookie" ? "; " : ", ";
     byName.set(key, earlier ? { name: earlier.name, value: [...earlier.value, separator, ...value] } : { name, value });
   }
