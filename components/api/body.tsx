@@ -3,6 +3,7 @@ import type { SchemaView } from "@/lib/openapi/schema/schema-types";
 import type { ColoredCode } from "./code";
 import { Examples } from "./examples";
 import { openAllLabel } from "./open-all-label";
+import { typeText } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 import { hasFields, openLevels, SchemaFields } from "./schema-tree";
 
@@ -24,7 +25,7 @@ export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) 
     <div key={id} id={id === parentId ? undefined : id} data-media="">
       <p data-facts="">
         <code>{type}</code>
-        {schema && <span> {schema.type}</span>}
+        {schema && <span> {typeText(schema)}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
         {schema && depthOf(schema) > 0 && (
           <button type="button" data-link="" data-open-all={isMore(schema) ? "more" : ""} data-keep="">
@@ -47,7 +48,7 @@ export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) 
       {itemSchema && (
         <>
           <p id={itemSchema.id} data-facts="">
-            A stream of items, each {itemSchema.type}:
+            A stream of items, each {typeText(itemSchema)}:
           </p>
           <SchemaFacts schema={itemSchema} />
           <SchemaFields schema={itemSchema} level={level} />

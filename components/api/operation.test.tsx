@@ -94,6 +94,12 @@ describe("an operation", () => {
     expect(needs.replace(/<[^>]*>/g, "")).toBe(said);
   });
 
+  it("says that a body is bytes", async () => {
+    const media = "application/pdf: { schema: { type: string, format: binary } }";
+    const { html } = await drawn(document31(`{ responses: { "200": { description: D, content: { ${media} } } } }`));
+    expect(html).toContain("<code>application/pdf</code><span> string, binary</span>");
+  });
+
   it("says beside its samples what they leave to the reader", async () => {
     const { html } = await drawn(document31("{}"));
     expect(html).toMatch(/curl.*<p data-facts="">The description names no host/s);

@@ -29,6 +29,10 @@ describe("operationName", () => {
 });
 
 describe("listOperations", () => {
+  it("takes an extension of the paths for none", () => {
+    expect(slugs("/a: { get: { operationId: a } }\nx-b: { get: { operationId: b } }")).toEqual(["other/a"]);
+  });
+
   it("orders by the document's tags, then as written", () => {
     expect(
       slugs(

@@ -23,6 +23,7 @@ export type OperationNodes = OperationRef & {
  */
 export const listOperations = keptFor((document: ApiDocument): readonly OperationNodes[] => {
   const found = children(nodeAt(document, "/paths")).flatMap(([path, written]) => {
+    if (path.startsWith("x-")) return [];
     const item = followed(document, written) ?? written;
     return operationsOf(item).map(([method, node]) => operationOf(path, item, method, node));
   });

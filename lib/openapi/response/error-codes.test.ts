@@ -30,6 +30,13 @@ it("a code that the document doesn't describe has no meaning", () => {
   ]);
 });
 
+it("a code of an example that nobody wrote is none", () => {
+  const media = "{ schema: { required: [code], properties: { code: { type: string } } } }";
+  const { responses } = viewOfOperation(`{ responses: { 500: { content: { application/problem+json: ${media} } } } }`);
+  expect(responses[0]?.media[0]?.examples[0]?.text).toContain('"code"');
+  expect(responses[0]?.problems).toEqual([]);
+});
+
 it.each([
   ["is too long to be shown whole", `a: { value: { code: late, detail: ${"late ".repeat(3000)} } }`],
   ["is a text", `a: { serializedValue: '{ "code": "late" }' }`],

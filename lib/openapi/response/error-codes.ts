@@ -15,7 +15,8 @@ export function problemsOf({ media, ...answer }: Answer): ProblemView[] {
   if (!/^application\/problem\+json/i.test(media.type)) return [];
   const meanings = meaningsOf(answer);
   const problems = new Map<string, ProblemView>();
-  for (const { whole, value = readJson(whole) } of media.examples) {
+  for (const { whole, value = readJson(whole), isGenerated } of media.examples) {
+    if (isGenerated) continue;
     const code = textOf(mapOf(value).get("code"));
     if (code === undefined || problems.has(code)) continue;
     problems.set(code, {

@@ -24,6 +24,19 @@ describe("an example", () => {
   });
 });
 
+it.each([
+  ["object", '{ "a": 1 }', '{\n  "a": 1\n}'],
+  ["array", "[1]", "[\n  1\n]"],
+  ["integer", "1", "1"],
+  // What may be a text is one.
+  ["string", '{ "a": 1 }', String.raw`"{ \"a\": 1 }"`],
+  ["[object, string]", "[1]", '"[1]"'],
+  ["object", "{ a: 1 }", '"{ a: 1 }"'],
+])("an example for the type %s that is written as the text %s is shown as %s", (type, written, text) => {
+  const { examples } = mediaOf("application/json", `{ schema: { type: ${type} }, example: '${written}' }`);
+  expect(examples[0]?.text).toBe(text);
+});
+
 describe("a stream", () => {
   const named = "{ properties: { event: { const: a } } }";
 

@@ -1,4 +1,5 @@
 import { child, children, follow, followed, type Node } from "../document/graph";
+import { readJson } from "../document/read-json";
 import { jsonText, listOf, mapOf, textOf, type Value } from "../document/value";
 import { exampleOf } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
@@ -7,6 +8,7 @@ import type { ExampleView, MediaView } from "../operation/types";
 import { fieldStyles, formText } from "../request/form-pairs";
 import { flatten } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
+import { typesOf } from "../schema/type-words";
 import { isForm, isJson } from "./media-type";
 import { eventViews } from "./stream";
 
@@ -87,6 +89,14 @@ function printed(value: Value, type: string, node: Node): string {
   return typeof value === "string" && !isJson(type) ? value : jsonText(value, 2);
 }
 
+/** An example that is written as the text of its JSON, where the schema wants no text: what travels is what it says. */
+function fromJson({ document }: PageDraft, media: Node, value: Value | undefined, type: string): Value | undefined {
+  const schema = child(media, "schema");
+  if (typeof value !== "string" || !isJson(type) || !schema) return value;
+  const types = typesOf(document, flatten(document, [schema]));
+  return types.length === 0 || types.includes("string") ? value : (readJson(value) ?? value);
+}
+
 function viewOf(
   page: PageDraft,
   node: Node,
@@ -96,11 +106,12 @@ function viewOf(
   more: Partial<ExampleView> = {},
 ): ExampleView {
   const most = Math.min(longestExample, Math.max(400, page.bounds.characters));
-  const whole = text ?? printed(value ?? null, type, node);
+  const data = fromJson(page, node, value, type);
+  const whole = text ?? printed(data ?? null, type, node);
   const shown = whole.length > most ? `${whole.slice(0, most)}\n…` : whole;
   // Colored code is about four times as long as its text.
   page.bounds.characters -= 4 * shown.length;
   const language = shown === whole && isJson(type) ? "json" : /event-stream/.test(type) ? "http" : "text";
-  const view = { name, text: shown.trimEnd(), whole, value, language } as const;
+  const view = { name, text: shown.trimEnd(), whole, value: data, language } as const;
   return { summary: "", description: "", isGenerated: false, ...view, ...more };
 }
