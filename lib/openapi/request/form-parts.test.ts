@@ -40,6 +40,20 @@ it.each([
   expect(parts.map((part) => part.isFile)).toEqual([isFile]);
 });
 
+it.each([
+  ["{ type: object }", "{}", "application/json"],
+  ["{ type: array, items: { type: object } }", "{}", "application/json"],
+  ["{ type: object }", "{ contentType: application/xml }", "application/xml"],
+  ["{ type: string }", "{ contentType: 'text/csv; charset=utf-8, text/plain' }", "text/csv"],
+  ["{ type: string }", "{ contentType: text/plain }", undefined],
+  ["{ type: string }", "{ contentType: 'text/*' }", undefined],
+  ["{ type: string }", "{}", undefined],
+])("a field that is %s, with the encoding %s, is a part of the type %s", (field, encoding, type) => {
+  const media = `{ schema: { properties: { a: ${field} } }, encoding: { a: ${encoding} } }`;
+  const { request } = viewOfOperation(`{ requestBody: { content: { multipart/form-data: ${media} } } }`);
+  expect(request.parts?.map((part) => part.type)).toEqual([type]);
+});
+
 it("a form whose example is a text is sent in parts nevertheless", () => {
   const media = "{ schema: { properties: { f: { type: string, format: binary } } }, example: '--b' }";
   const { request } = viewOfOperation(`{ requestBody: { content: { multipart/form-data: ${media} } } }`);

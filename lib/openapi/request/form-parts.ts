@@ -7,8 +7,8 @@ import { flatten } from "../schema/flatten";
 import { itemsOf, typesOf } from "../schema/type-words";
 import { placeholder } from "./parameter-sample";
 
-/** One part of a form: a text, or a file of the reader's, under a name that stands for it. */
-export type FormPart = { name: string; isFile: boolean; value: string };
+/** One part of a form: a text, of a type where it is not plain, or a file of the reader's, under a name that stands for it. */
+export type FormPart = { name: string; isFile: boolean; value: string; type?: string };
 
 /** The parts of a body's `multipart/form-data`: its example's, or its schema's. None without such a type. */
 export function formParts(document: ApiDocument, content: Node | undefined): FormPart[] {
@@ -19,16 +19,27 @@ export function formParts(document: ApiDocument, content: Node | undefined): For
   const { properties } = flatten(document, [schema]);
   const encoding = mapOf(child(media, "encoding")?.value);
   const example = givenIn(document, media) ?? exampleOf(document, schema, "request");
-  return [...mapOf(example)].flatMap(([name, value]) => {
+  return [...mapOf(example)].flatMap(([name, value]): FormPart[] => {
     // Nothing can be sent in the place of nothing.
     if (value === null) return [];
-    const isFile = holdsFiles(document, properties.get(name)?.nodes ?? [], mapOf(encoding.get(name)));
+    const said = mapOf(encoding.get(name));
+    if (holdsFiles(document, properties.get(name)?.nodes ?? [], said)) {
+      return (Array.isArray(value) ? value : [value]).map(() => ({ name, isFile: true, value: placeholder(name) }));
+    }
     return (Array.isArray(value) ? value : [value]).map((one) => ({
       name,
-      isFile,
-      value: isFile ? placeholder(name) : typeof one === "string" ? one : jsonText(one),
+      isFile: false,
+      value: typeof one === "string" ? one : jsonText(one),
+      ...typeOf(one, said),
     }));
   });
+}
+
+/** The type of a part: what its encoding says first, else JSON for what is no single value (OpenAPI, "Encoding Object"). */
+function typeOf(value: Value, encoding: ValueMap): Pick<FormPart, "type"> {
+  const [said] = /^[\w.+-]+\/[\w.+-]+(?=\s*(?:[;,]|$))/.exec(textOf(encoding.get("contentType")) ?? "") ?? [];
+  const type = said ?? (value instanceof Map || Array.isArray(value) ? "application/json" : undefined);
+  return type === undefined || /^text\/plain$/i.test(type) ? {} : { type };
 }
 
 /** The first of a media type's examples that has data: a text cannot be taken apart. */

@@ -43,10 +43,10 @@ export function toCall(request: RequestView, variable: string): Call {
     url: urlTemplate(request, credentials),
     headers: joinRepeated([...credentials.flatMap(credentialHeaders), ...headers]),
     body,
-    parts: (request.parts ?? []).map(({ name, isFile, value }) => ({
-      name: wellFormed(name),
-      isFile,
-      value: wellFormed(value),
+    parts: (request.parts ?? []).map((part) => ({
+      ...part,
+      name: wellFormed(part.name),
+      value: wellFormed(part.value),
     })),
     stream,
   };

@@ -28,8 +28,12 @@ function dataOption(text: string): string {
   return `${text.startsWith("@") ? "--data-raw" : "--data"} ${quoteShell([indented])}`;
 }
 
-/** In a text after `-F`, curl takes some characters for orders. */
-function partOption({ name, isFile, value }: FormPart): string {
+/** In a text after `-F`, curl takes some characters for orders; in quotes, none but the quotes themselves. */
+function partOption({ name, isFile, value, type }: FormPart): string {
+  if (type !== undefined) {
+    const text = /^(?![@<"(])[^;]*$/.test(value) ? value : `"${value.replace(/["\\]/g, "\\$&")}"`;
+    return `-F ${quoteShell([`${name}=${text};type=${type}`])}`;
+  }
   const isPlain = isFile || /^(?![@<])[^;"\\]*$/.test(value);
   return `${isPlain ? "-F" : "--form-string"} ${quoteShell([`${name}=${isFile ? "@" : ""}${value}`])}`;
 }

@@ -27,14 +27,15 @@ it.each([
   ["name: { type: string, default: Ada }", "-F name=Ada"],
   ["at: { type: string, default: '@a;b' }", '--form-string "at=@a;b"'],
   ['quoted: { type: string, default: "it\'s" }', "-F 'quoted=it'\\\\''s'".replaceAll("\\\\", "\\")],
-  ["meta: { type: object, properties: { a: { type: integer } } }", "--form-string 'meta={\"a\":1}'"],
+  ["meta: { type: object, properties: { a: { type: integer } } }", "-F 'meta={\"a\":1};type=application/json'"],
+  ["meta: { type: object, default: { a: ; } }", String.raw`-F 'meta="{\"a\":\";\"}";type=application/json'`],
 ])("the part %s is sent by curl with %s", (properties, option) => {
   expect(codeOf(properties, "bash")).toBe(`curl https://a.example/a/ID \\\n  ${option}`);
 });
 
 it("a form in parts is sent by Python", () => {
-  expect(codeOf(`file: ${file}, name: { type: string }`, "python")).toContain(
-    'files=[\n        ("file", open("FILE", "rb")),\n        ("name", (None, "string")),\n    ],\n',
+  expect(codeOf(`file: ${file}, name: { type: string }, meta: { type: object }`, "python")).toContain(
+    'files=[\n        ("file", open("FILE", "rb")),\n        ("name", (None, "string")),\n        ("meta", (None, "{}", "application/json")),\n    ],\n',
   );
 });
 
@@ -42,6 +43,7 @@ it.each([
   ["texts", "name: { type: string }"],
   ["files", `file: ${file}`],
   ["both", `file: ${file}, name: { type: string }`],
+  ["objects", "meta: { type: object }"],
 ])("a form of %s is a Go program that gofmt leaves as it is, and nothing in it is for nothing", (_, properties) => {
   const code = codeOf(properties, "go") ?? "";
   const program = path.join(temporaryFolder("form"), "form.go");
@@ -68,9 +70,13 @@ it("a form in parts arrives, with its files", async () => {
     const form = await new Response(body, { headers }).formData();
     for (const [name, value] of form)
       arrived.push(`${name}: ${typeof value === "string" ? value : await value.text()}`);
+    // A form that was read tells the type of files alone.
+    const [, type] = /name="meta"[\s\S]*?content-type: (.*)\r\n/i.exec(body.toString()) ?? [];
+    if (type !== undefined) arrived.push(type);
     response.end();
   });
-  const { request } = upload(`file: ${file}, at: { type: string, default: "@a;b \\"it's\\"" }`);
+  const meta = `{ type: object, default: { a: "; '\\\\b" } }`;
+  const { request } = upload(`file: ${file}, at: { type: string, default: "@a;b \\"it's\\"" }, meta: ${meta}`);
   const samples = requestSamples({ ...request, url: server.url }, [], "KEY");
   const codeIn = (language: string) => samples.find((sample) => sample.language === language)?.code ?? "";
   for (const language of ["javascript", "go"] as const) {
@@ -79,6 +85,6 @@ it("a form in parts arrives, with its files", async () => {
   }
   await promisify(execFile)("bash", ["-c", codeIn("bash")], { cwd: folder });
   server.close();
-  const form = ["file: of the reader", `at: @a;b "it's"`];
+  const form = ["file: of the reader", `at: @a;b "it's"`, String.raw`meta: {"a":"; '\\b"}`, "application/json"];
   expect(arrived).toEqual([...form, ...form, ...form]);
 });

@@ -18,12 +18,20 @@ type GoForm = {
 export function goForm(parts: readonly FormPart[]): GoForm {
   if (parts.length === 0) return { packages: [], filled: "", reader: "nil", header: "", functions: "" };
   const hasFiles = parts.some(({ isFile }) => isFile);
-  const hasTexts = parts.some(({ isFile }) => !isFile);
-  const lines = parts.map(
-    ({ name, isFile, value }) => `\t${isFile ? "addFile" : "addText"}(form, ${quoteGo([name])}, ${quoteGo([value])})\n`,
+  const hasTexts = parts.some(({ isFile, type }) => !isFile && type === undefined);
+  const hasTyped = parts.some(({ type }) => type !== undefined);
+  const lines = parts.map(({ name, isFile, value, type }) =>
+    type === undefined
+      ? `\t${isFile ? "addFile" : "addText"}(form, ${quoteGo([name])}, ${quoteGo([value])})\n`
+      : `\taddPart(form, ${quoteGo([name])}, ${quoteGo([type])}, ${quoteGo([value])})\n`,
   );
   return {
-    packages: ["bytes", "mime/multipart", ...(hasFiles ? ["os", "path/filepath"] : [])],
+    packages: [
+      "bytes",
+      "mime/multipart",
+      ...(hasTyped ? ["net/textproto", "strconv"] : []),
+      ...(hasFiles ? ["os", "path/filepath"] : []),
+    ],
     filled: `\tvar body bytes.Buffer
 	form := multipart.NewWriter(&body)
 ${lines.join("")}	if err := form.Close(); err != nil {
@@ -32,7 +40,7 @@ ${lines.join("")}	if err := form.Close(); err != nil {
 `,
     reader: "&body",
     header: '\trequest.Header.Set("Content-Type", form.FormDataContentType())\n',
-    functions: (hasTexts ? addText : "") + (hasFiles ? addFile : ""),
+    functions: (hasTexts ? addText : "") + (hasTyped ? addPart : "") + (hasFiles ? addFile : ""),
   };
 }
 
@@ -40,6 +48,21 @@ const addText = `
 
 func addText(form *multipart.Writer, name, text string) {
 	if err := form.WriteField(name, text); err != nil {
+		log.Fatal(err)
+	}
+}`;
+
+const addPart = `
+
+func addPart(form *multipart.Writer, name, mediaType, text string) {
+	header := textproto.MIMEHeader{}
+	header.Set("Content-Disposition", "form-data; name="+strconv.Quote(name))
+	header.Set("Content-Type", mediaType)
+	part, err := form.CreatePart(header)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err := io.WriteString(part, text); err != nil {
 		log.Fatal(err)
 	}
 }`;

@@ -22,9 +22,10 @@ console.log(response.status, await response.text())`;
 
 function formLines(parts: Call["parts"]): string {
   if (parts.length === 0) return "";
-  const lines = parts.map(({ name, isFile, value }) => {
+  const lines = parts.map(({ name, isFile, value, type }) => {
     const text = quoteJavaScript([value]);
-    return `body.append(${quoteJavaScript([name])}, ${isFile ? `await openAsBlob(${text}), ${text}` : text})\n`;
+    const typed = type === undefined ? text : `new Blob([${text}], { type: ${quoteJavaScript([type])} })`;
+    return `body.append(${quoteJavaScript([name])}, ${isFile ? `await openAsBlob(${text}), ${text}` : typed})\n`;
   });
   const opening = parts.some(({ isFile }) => isFile) ? "import { openAsBlob } from 'node:fs'\n\n" : "";
   return `${opening}const body = new FormData()\n${lines.join("")}\n`;

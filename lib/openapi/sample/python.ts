@@ -27,9 +27,10 @@ print(response.status_code, response.text)`;
 
 /** Without a file's name, a part is a text. */
 function formLines(parts: Call["parts"]): string {
-  const lines = parts.map(({ name, isFile, value }) => {
+  const lines = parts.map(({ name, isFile, value, type }) => {
     const text = quotePython([value]);
-    return `        (${quotePython([name])}, ${isFile ? `open(${text}, "rb")` : `(None, ${text})`}),\n`;
+    const typed = type === undefined ? text : `${text}, ${quotePython([type])}`;
+    return `        (${quotePython([name])}, ${isFile ? `open(${text}, "rb")` : `(None, ${typed})`}),\n`;
   });
   return `[\n${lines.join("")}    ]`;
 }
