@@ -46,6 +46,12 @@ export const frontmatterMistakes = [
     'Put it in double quotes: "Turn request #12 into an entry". A remark stands on a line of its own.',
   ),
   mistake(
+    "a title with a sign that the typeface lacks",
+    head(`title: Write → send\n${described("typeface")}`),
+    '2  The typeface has no "→" (U+2192), which the picture of a page would show as an empty box, in "Write → send".',
+    "Write this title or label without it.",
+  ),
+  mistake(
     "a missing title",
     head(described("missing title")),
     '1  The field "title" is missing.',

@@ -17,6 +17,18 @@ export const sidebarEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a group with a sign that the typeface lacks",
+    file: sidebars,
+    from: 'label: "Worklog"',
+    to: 'label: "Worklog ✓"',
+    says: [
+      {
+        at: 'label: "Worklog',
+        what: 'The typeface has no "✓" (U+2713), which the picture of a page would show as an empty box, in "Worklog ✓".\n    Write this title or label without it.',
+      },
+    ],
+  },
+  {
     name: "a page that stands twice in a sidebar",
     file: sidebars,
     from: '"cli/commands/recap",',

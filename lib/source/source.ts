@@ -35,7 +35,7 @@ export type Site = {
   problems: readonly Problem[];
 };
 
-const sidebarsFile = `${contentFolder}/sidebars.ts`;
+export const sidebarsFile = `${contentFolder}/sidebars.ts`;
 
 /** The site as it is on disk; in `next dev` it is read again and again (unchanged files are not parsed again). */
 export const getSite: () => Site = keptForALook(loadSite);
