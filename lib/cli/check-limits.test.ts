@@ -3,6 +3,18 @@ import { expect, it } from "vitest";
 import { cliFile } from "./load";
 import { readCli } from "./read";
 
+it.each([
+  [
+    'value: "`25`"',
+    'value: "`5000`"',
+    "The default of --limit is 5000, which must be 1 to 100. Make both say the same.",
+  ],
+  ['value: "`table`"', 'value: "`tabel`"', "The default of --format is tabel, which must be one of"],
+])("a default that its own flag refuses is told: %s becomes %s", (from, to, told) => {
+  const { problems } = readCli(cliFile, readFileSync(cliFile, "utf8").replace(from, to));
+  expect(problems.map(({ what, cure }) => `${what} ${cure}`)).toEqual([expect.stringContaining(told)]);
+});
+
 it("an error that tells another range is told, in the list of errors and in a session", () => {
   const source = readFileSync(cliFile, "utf8").replaceAll("--limit must be 1 to 100,", "--limit must be 1 to 99,");
   const { problems } = readCli(cliFile, source);

@@ -1,6 +1,7 @@
 import { factNumber } from "@/lib/facts/fact-at";
 import { getCommand, listCliCommands } from "./query";
 import type { Argument, At, Cli, Option } from "./types";
+import { valueFault } from "./values";
 
 type Fault = { at: At; what: string; cure: string };
 
@@ -28,7 +29,7 @@ export function checkLimits(cli: Cli): Fault[] {
           cure: "Make both say the same; the facts are in lib/facts/facts.ts.",
         },
   );
-  return [...other, ...toldRanges(cli)];
+  return [...other, ...toldRanges(cli), ...impossibleDefaults(cli)];
 }
 
 /** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
@@ -49,6 +50,17 @@ function toldRanges(cli: Cli): Fault[] {
         return [{ at, what: `"${told}", and its range is ${range}.`, cure: "Make both say the same." }];
       }),
     );
+  });
+}
+
+/** A default that its own flag would refuse. One that is no value is told in words: "the setting `project`". */
+function impossibleDefaults(cli: Cli): Fault[] {
+  const options = [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)];
+  return options.flatMap(({ at, long, value, default: told }) => {
+    const [, written] = /^`([^`]+)`$/.exec(told ?? "") ?? [];
+    const fault = written !== undefined && value ? valueFault(written, value) : undefined;
+    if (fault === undefined) return [];
+    return [{ at, what: `The default of ${long} is ${written}, which ${fault}.`, cure: "Make both say the same." }];
   });
 }
 

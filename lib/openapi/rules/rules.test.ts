@@ -26,6 +26,7 @@ describe("checkRules finds", () => {
       "Create a <b>project</b>",
       "<b> is HTML, and this description has Markdown alone.",
     ],
+    ["a field of the house with a slip", `${create}/x-clii`, "devlog", 'Nothing reads the field "x-clii".'],
     ["a limit that the facts have otherwise", `${schema("Tag")}/maxLength`, 33, "the fact tag.length.max is"],
     ["a limit that is gone", `${schema("Tag")}/maxLength`, undefined, "The limit is undefined"],
     [

@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
 import type { JsonObject } from "../document/json";
 import type { ApiSource } from "../document/source";
+import { extensionRules } from "./extensions";
 import { factRules } from "./facts";
 import { markupRules } from "./markup";
 import { operationRules } from "./operations";
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   ...storyRules,
   ...factRules,
   ...markupRules,
+  ...extensionRules,
 ];
 
 /** Where the document breaks the house's rules (openapi/README.md), in the order of its lines. */
