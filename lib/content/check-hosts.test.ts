@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkHosts } from "./check-hosts";
+import { checkHostList, checkHosts } from "./check-hosts";
 
 const own = new Set(["api.shop.example", "shop.example"]);
 const check = (source: string) => checkHosts({ file: "content/a.mdx", source }, own);
@@ -42,5 +42,18 @@ it.each([
       what: expect.stringContaining("neither"),
       cure: expect.stringContaining(cure),
     },
+  ]);
+});
+
+it.each([
+  ["https://gitlab.com/", "gitlab.com"],
+  ["gitlab.com/acme", "gitlab.com"],
+  ["gitlab.com:443", "gitlab.com"],
+  ["*.gitlab.com", "gitlab.com"],
+  ["GitLab.com", "gitlab.com"],
+])("the list of hosts has no %s", (host, name) => {
+  const problems = checkHostList(["github.com", host], "content/hosts.ts", `[\n  "github.com",\n  "${host}",\n]`);
+  expect(problems).toMatchObject([
+    { line: 3, what: `"${host}" is no host.`, cure: `Write its name alone: "${name}".` },
   ]);
 });

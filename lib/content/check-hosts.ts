@@ -21,6 +21,19 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
   });
 }
 
+/** Entries of the list of others' hosts that name none: an address, a path, a port. */
+export function checkHostList(hosts: readonly string[], file: string, source: string): Problem[] {
+  return hosts.flatMap((host) => {
+    if (/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(host)) return [];
+    const name = host
+      .toLowerCase()
+      .replace(/^\w+:\/*|^\W+/, "")
+      .replace(/[^a-z0-9.-].*$/, "");
+    const cure = `Write its name alone: "${name}".`;
+    return [{ file, ...placeOf(source, source.indexOf(JSON.stringify(host))), what: `"${host}" is no host.`, cure }];
+  });
+}
+
 /** Whether a host is one of others that pages may name, or below it. */
 export function isOther(host: string): boolean {
   return otherHosts.some((other) => host === other || host.endsWith(`.${other}`));

@@ -27,7 +27,7 @@ import { isFilePath } from "@/lib/routing/slug";
 import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
-import { checkGroupLetters, checkTitles } from "./check-titles";
+import { checkLetters } from "./check-letters";
 import { checkCliNames } from "./cli-names";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
@@ -54,7 +54,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
-  problems.push(...(await checkTitles(site.pages)), ...(await checkGroupLetters(Object.values(site.trees).flat())));
+  problems.push(...(await checkLetters(site.pages, Object.values(site.trees).flat())));
   problems.push(...sitewideProblems(targets), ...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
@@ -78,7 +78,7 @@ export async function checkPage(
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   const text = isReadable ? checkText(page, ledger, targets) : [];
   const drawn = await svgProblems(svgFilesOf(ledger));
-  const letters = await checkTitles([page]);
+  const letters = await checkLetters([page]);
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
   const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
   const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);

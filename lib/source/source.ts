@@ -22,6 +22,7 @@ import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { checkLabels } from "./check-labels";
+import { checkPublic } from "./check-public";
 import { checkCliNames } from "./cli-names";
 import { checkCliVersion } from "./cli-version";
 import { headTitle } from "./head-title";
@@ -86,6 +87,7 @@ function loadSite(): Site {
     ),
     ...checkGroupLabels(trees, place),
     ...Object.values(trees).flatMap((nodes) => checkLabels(nodes, bySlug)),
+    ...checkPublic(pages.map(({ href }) => href)),
     ...checkTitles(pages),
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,

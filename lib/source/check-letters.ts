@@ -9,27 +9,28 @@ import type { Page } from "./types";
 /** A text that stands on the picture of a page, and where it is written. */
 type Lettering = { text: string; file: string; line?: number | undefined };
 
-/** Titles that the typeface of a page's picture cannot write: drawing one would stop the build without its line. */
-export function checkTitles(pages: readonly Page[]): Promise<Problem[]> {
-  return lostLetters(
-    pages.map((page) => ({
-      text: page.title,
-      file: page.file,
-      line: page.kind === "doc" ? lineOfField(page.source, "title") : undefined,
-    })),
-  );
+/**
+ * Titles, and labels of groups above them, that the typeface of a page's picture cannot write: drawing one would stop the
+ * build without its line.
+ */
+export function checkLetters(pages: readonly Page[], nodes: readonly NavNode[] = []): Promise<Problem[]> {
+  const titles = pages.map((page) => ({
+    text: page.title,
+    file: page.file,
+    line: page.kind === "doc" ? lineOfField(page.source, "title") : undefined,
+  }));
+  return lostLetters([...titles, ...labelsOf(nodes).map((text) => ({ text, ...placeOf(text) }))]);
 }
 
-/** The same of the groups of sidebars, which stand above the title there. One that nobody lists is a tag of the API's. */
-export function checkGroupLetters(nodes: readonly NavNode[]): Promise<Problem[]> {
+function labelsOf(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === "group" ? [node.label, ...labelsOf(node.nodes)] : []));
+}
+
+/** Where a group is named; one that nobody lists is a tag of the API's. */
+function placeOf(label: string): Pick<Lettering, "file" | "line"> {
   const lines = readText(sidebarsFile).split("\n");
-  const labels = (all: readonly NavNode[]): string[] =>
-    all.flatMap((node) => (node.kind === "group" ? [node.label, ...labels(node.nodes)] : []));
-  const placeOf = (label: string) => {
-    const line = lines.findIndex((text) => text.includes(JSON.stringify(label))) + 1;
-    return line > 0 ? { file: sidebarsFile, line } : { file: apiFile };
-  };
-  return lostLetters(labels(nodes).map((text) => ({ text, ...placeOf(text) })));
+  const line = lines.findIndex((text) => text.includes(JSON.stringify(label))) + 1;
+  return line > 0 ? { file: sidebarsFile, line } : { file: apiFile };
 }
 
 async function lostLetters(all: readonly Lettering[]): Promise<Problem[]> {
