@@ -1,9 +1,9 @@
-import { LineCounter, parseDocument, type YAMLError } from "yaml";
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import { isWide, notUtf8 } from "./invisible";
-import { lineText } from "./place";
-import type { Problem } from "./problem";
+import { lineAt, lineText } from "./place";
+import type { Fault, Problem } from "./problem";
 import { yamlSlip } from "./yaml-slips";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
@@ -26,18 +26,22 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
   const { text, whole } = block;
   const conflict = conflictIn(file, whole);
   if (conflict) return { problem: conflict };
+  const spaced = noBreakAfter(whole);
+  if (spaced) return { problem: { file, ...spaced } };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
   if (broken) {
-    const line = lineAt(broken.pos[0]);
+    const open = openQuote(document, broken);
+    if (open !== undefined) return { problem: { file, line: lineOfOffset(open), ...unclosed } };
+    const line = lineOfOffset(broken.pos[0]);
     return { problem: { file, line, ...yamlFault(broken, lineText(source, line)) } };
   }
   const slip = yamlSlip(document, text);
   if (slip) {
     const { offset, ...fault } = slip;
-    return { problem: { file, line: lineAt(offset), ...fault } };
+    return { problem: { file, line: lineOfOffset(offset), ...fault } };
   }
   const written: unknown = document.toJS();
   return { fields: isRecord(written) ? written : {}, lineOf: (field) => lineOfField(source, field) };
@@ -57,6 +61,32 @@ export function lineOfRelated(source: string, slug: string): number {
   const end = below.findIndex((line) => /^(?:\w|---)/.test(line));
   const at = below.slice(0, end < 0 ? undefined : end).findIndex((line) => line.replace(/^\s*-|["'\s]/g, "") === slug);
   return at < 0 ? first : first + at + 1;
+}
+
+const unclosed = { what: "The quotes that begin here are not closed.", cure: "Close the quotes." };
+
+/** Where the text begins whose quotes stay open: the parser tells where it gave up, which can be the end of all. */
+function openQuote(document: Document.Parsed, { message, pos: [at] }: YAMLError): number | undefined {
+  if (!message.startsWith("Missing closing")) return undefined;
+  let begin: number | undefined;
+  visit(document, {
+    Scalar(_, { range, type }) {
+      const [first, end] = range ?? [0, 0];
+      if (type?.startsWith("QUOTE_") && first <= at && at <= end) begin = first;
+    },
+  });
+  return begin;
+}
+
+/** A space of a word processor after a field's colon: to YAML it is a letter, so that the colon ends no name. */
+function noBreakAfter(whole: string): Fault | undefined {
+  const [, before = "", field] = /^([\s\S]*?^([\w-]+):[ \t]*)[\u00A0\u202F]/m.exec(whole) ?? [];
+  if (field === undefined) return undefined;
+  return {
+    line: lineAt(whole, before.length),
+    what: `The space after "${field}:" is one that does not break a line.`,
+    cure: "Delete it, and type a plain one.",
+  };
 }
 
 /** What the parser says in words for writers, where the mistake is one that writers make. */

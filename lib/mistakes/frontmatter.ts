@@ -130,6 +130,18 @@ export const frontmatterMistakes = [
     'Write \\ before each inside: title: "Say \\"hi\\" now"',
   ),
   mistake(
+    "quotes that stay open",
+    head(`title: "Open quotes\n${described("open quotes")}`),
+    "2  The quotes that begin here are not closed.",
+    "Close the quotes.",
+  ),
+  mistake(
+    "a space of a word processor",
+    head(`title: Space\n${described("space").replace("type: ", "type:\u00A0")}`),
+    '4  The space after "type:" is one that does not break a line.',
+    "Delete it, and type a plain one.",
+  ),
+  mistake(
     "a tab",
     head(`title: Tab\n${described("tab")}\nkeywords:\n\t- cv`),
     "6  The line begins with a tab.",
