@@ -18,6 +18,32 @@ it.each([
     'Expected "}" but found "-"',
     "in double quotes",
   ],
+  [
+    "a list does not begin",
+    '  { entries: "a", "b",] },\n];',
+    "1:22",
+    'Expected ":" but found ","',
+    "Write [ before the first",
+  ],
+  [
+    "a list of lines does not begin",
+    '  { entries: "a",\n"b" ] },\n];',
+    "2:5",
+    'Expected ":" but found "]"',
+    "Write [ before",
+  ],
+  ["a name ends in ;", '  { label; "A", entries: [] },\n];', "1:10", 'Expected "}" but found ";"', "Write : for it."],
+  ["a name in quotes ends in ;", '  { "a"; "b" },\n];', "1:8", 'Expected ":" but found ";"', "Write : for it."],
+  ["a name ends in a comma", '  { "a", "b" },\n];', "1:8", 'Expected ":" but found ","', "Write : for it."],
+  ["a name ends in nothing", '  { label "A" },\n];', "1:11", 'Expected "}" but found "\\"A\\""', "Write : before it."],
+  ["a name has no value", '  { "a" },\n];', "1:9", 'Expected ":" but found "}"', "Write : and a value before it."],
+  [
+    "a value ends in ;",
+    '  { label: "A"; entries: [] },\n];',
+    "1:15",
+    'Expected "}" but found ";"',
+    "Write a comma for it",
+  ],
   ["a bracket is too many", '  "a",\n]];', "2:2", 'Expected ";" but found "]"', "or too many"],
 ])("of a list it is told where %s", async (_, list, place, what, cure) => {
   const [slip, ...others] = await slipsIn(file, `export const list = [\n${list}`);

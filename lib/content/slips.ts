@@ -49,18 +49,30 @@ export async function slipsIn(file: string, text: string): Promise<Problem[]> {
     if (!first) throw error;
     const { line = 1, column = 0 } = first.location ?? {};
     const what = `This is no TypeScript: ${first.text}.`;
-    return [{ file, line, column: column + 1, what, cure: slipCure(first.text) }];
+    const at = text.split("\n", line - 1).join("\n").length + column + (line > 1 ? 1 : 0);
+    const cure = slipCure(first.text, text.slice(0, at), text.slice(at));
+    return [{ file, line, column: column + 1, what, cure }];
   }
 }
 
 type Slip = { text: string; location: { line: number; column: number } | null };
 
-function slipCure(text: string): string {
+function slipCure(text: string, before = "", after = ""): string {
   if (/end of file/.test(text)) return "Close every bracket that is opened.";
   if (/^Unterminated string/.test(text)) return "Close the quotes.";
-  if (/^Expected ":"|found "[-/]"$/.test(text)) return "Put the slug in double quotes.";
-  if (/^Expected "[\]}]"/.test(text)) return "Put a comma before it, after the entry that ends there.";
+  if (/found "[-/]"$/.test(text)) return "Put the slug in double quotes.";
+  const [, wanted = "", found = ""] = /^Expected "([:\]}])" but found "(.*)"$/.exec(text) ?? [];
+  if (wanted === ":" || (wanted === "}" && /[{,]\s*\w+\s*$/.test(before))) return namedCure(found, after);
+  if (wanted && found === ";") return "Write a comma for it, or close the bracket before it.";
+  if (wanted) return "Put a comma before it, after the entry that ends there.";
   return "Mind commas, quotes, and brackets: one of them is missing here, or too many.";
+}
+
+/** What is wrong after a name: a list without its first bracket ends in its last, and no other is between. */
+function namedCure(found: string, after: string): string {
+  if (/^[,\]]$/.test(found) && /^[^[\]{}:]*\]/.test(after)) return "Write [ before the first entry of the list.";
+  if (/^[,;]$/.test(found)) return "Write : for it.";
+  return /^[\]}]$/.test(found) ? "Write : and a value before it." : "Write : before it.";
 }
 
 /**

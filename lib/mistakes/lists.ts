@@ -5,15 +5,15 @@ const config = "lib/site/config.ts";
 /** Slips in what is kept in TypeScript: without it there is no site, so that nothing else is said. */
 export const slipEdits: readonly Edit[] = [
   {
-    name: "a comma that is missing",
+    name: "a list without its first bracket",
     file: "content/sidebars.ts",
-    from: '"cli/commands/init",',
-    to: '"cli/commands/init"',
+    from: 'entries: ["worklog/create-entry"',
+    to: 'entries: "worklog/create-entry"',
     says: [
       {
-        at: '"cli/commands/capture"',
-        column: 9,
-        what: 'This is no TypeScript: Expected "]" but found "\\"cli/commands/capture\\"".\n    Put a comma before it, after the entry that ends there.',
+        at: 'entries: "worklog/create-entry"',
+        column: 62,
+        what: 'This is no TypeScript: Expected ":" but found ",".\n    Write [ before the first entry of the list.',
       },
     ],
   },
@@ -70,15 +70,15 @@ export const slipEdits: readonly Edit[] = [
     ],
   },
   {
-    name: "a comma that is missing among the names of the site",
+    name: "a semicolon after a name of the site",
     file: config,
-    from: 'version: "0.1.0",',
-    to: 'version: "0.1.0"',
+    from: 'version: "0.1.0"',
+    to: 'version; "0.1.0"',
     says: [
       {
-        at: "origin:",
-        column: 3,
-        what: 'This is no TypeScript: Expected "}" but found "origin".\n    Put a comma before it, after the entry that ends there.',
+        at: "version;",
+        column: 10,
+        what: 'This is no TypeScript: Expected "}" but found ";".\n    Write : for it.',
       },
     ],
   },
