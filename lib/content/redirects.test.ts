@@ -37,6 +37,13 @@ it.each([
     '"documents/index" is not the slug',
     "Remove the redirect, or the page /docs/documents/.",
   ],
+  [
+    "begins at a heading",
+    { "inbox#gone": "/docs/inbox/#snooze" },
+    '"inbox#gone" is not the slug',
+    "Remove the redirect. A heading keeps its old id beside the new one: ## Title [#new-id, #gone].",
+  ],
+  ["begins at a heading of no page", { "old#gone": "/docs/inbox/" }, '"old#gone" is not the slug', 'Write "old": '],
   ["begins nowhere", { "": "/docs/inbox/" }, '"" is not the slug', "Write the address of one page"],
   [
     "begins at the file of a page",

@@ -56,7 +56,7 @@ export function checkRedirects(
         file: redirectsFile,
         line,
         what: `"${slug}" is not the slug of a page, so nothing is led on from it.`,
-        cure: slugCure(slugMeantBy(slug), present),
+        cure: slugCure(slug, present),
       });
     }
     return problems;
@@ -86,7 +86,11 @@ function wayFault(slug: Slug, href: string, redirects: Readonly<Record<string, s
   };
 }
 
-function slugCure(meant: Slug | undefined, present: ReadonlySet<Slug>): string {
+function slugCure(written: string, present: ReadonlySet<Slug>): string {
+  const meant = slugMeantBy(written);
+  const [, id] = /#(.+)$/.exec(written) ?? [];
+  if (id !== undefined && meant !== undefined && present.has(meant))
+    return `Remove the redirect. A heading keeps its old id beside the new one: ## Title [#new-id, #${id}].`;
   if (meant !== undefined && present.has(meant)) return `Remove the redirect, or the page ${hrefOf(meant)}.`;
   const made = "in lower-case letters, digits, and hyphens";
   return meant

@@ -90,11 +90,15 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
-    name: "a redirect to another host",
+    name: "a redirect to another host, and one of a heading",
     file: "content/redirects.ts",
     from: "= {",
-    to: '= { "app": "https://app.devlog.example/", ',
+    to: '= { "app": "https://app.devlog.example/", "inbox#gone": "/docs/inbox/", ',
     says: [
+      {
+        at: '"app"',
+        what: '"inbox#gone" is not the slug of a page, so nothing is led on from it.\n    Remove the redirect. A heading keeps its old id beside the new one: ## Title [#new-id, #gone].',
+      },
       {
         at: '"app"',
         what: '"app" is led to https://app.devlog.example/, which is not the address of a page.\n    Write a page\'s address, with # and an id if you like: /docs/inbox/#snooze.',
