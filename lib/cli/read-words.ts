@@ -55,7 +55,7 @@ class Reader {
       if (hasEnded || !text.startsWith("-") || text === "-") this.readPlain(word);
       else if (text === "--") hasEnded = true;
       else if (text.startsWith("--")) this.readLong(word);
-      else this.readShort(word);
+      else if (!this.readSingle(word)) this.readShort(word);
     }
     return this.found;
   }
@@ -105,6 +105,17 @@ class Reader {
     if (value === undefined) this.takeValue(option, line);
     else if (option.value) this.checkValue(option, { text: value, line, isOpen: isOpen(word) });
     else this.report(line, `${name} takes no value.`, `Write ${name} alone.`);
+  }
+
+  /** A long flag behind one hyphen. It is read as what it was meant to be, so that its value is no argument. */
+  private readSingle({ value: text, line }: ShellWord): boolean {
+    const [name = "", value] = text.split("=", 2);
+    const option = this.options().find(({ long }) => long === `-${name}`);
+    if (!option) return false;
+    this.report(line, `Unknown flag ${name}.`, `Did you mean ${option.long}?`);
+    this.found.given.push({ option, line });
+    if (option.value && value === undefined && !this.words[this.at]?.value.startsWith("-")) this.at += 1;
+    return true;
   }
 
   /** One letter after another; the last one can take the next word as its value. */

@@ -79,6 +79,13 @@ export const exampleMistakes = [
     "Did you mean --tag?",
   ),
   example(
+    "a long flag behind one hyphen",
+    "console",
+    "$ devlog log 'Stream exports' -tag api",
+    "10  Unknown flag -tag.",
+    "Did you mean --tag?",
+  ),
+  example(
     "an unknown command",
     "console",
     "$ devlog lgo 'Stream exports'",
