@@ -24,6 +24,7 @@ describe("a command line is found", () => {
     ["in a script", fence("bash", "set -e", "", "x=$(devlog lgo | jq .)"), 8],
     ["in PowerShell", fence("powershell", "$env:KEY | devlog lgo"), 6],
     ["in PowerShell, before a pipe", fence("powershell", "ls", "$x = devlog lgo | ConvertFrom-Json"), 7],
+    ["in PowerShell, on a line continued as in bash", fence("powershell", "devlog log x \\", "  --tags y"), 7],
     ["in a step of a CI job", fence("yaml", "steps:", "  - run: ls", "  - run: devlog lgo"), 8],
     ["in a step of several lines", fence("yaml", "steps:", "  - run: |", "      ls", "      devlog lgo"), 9],
     ["in a sentence", "Text,\nand `devlog lgo`.", 6],

@@ -2,6 +2,7 @@ import { parseAllDocuments } from "yaml";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
 import { listCommands, type ShellError } from "@/lib/shell/commands";
+import { goesOnAsInBash } from "@/lib/shell/powershell";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
 import type { CodeFence } from "./ledger";
 import { lineAt } from "./place";
@@ -9,13 +10,36 @@ import type { Fault } from "./problem";
 
 /** What nobody can run or read of a fence: YAML that is none, a script that no shell reads, a command without its end. */
 export function brokenCode(fence: CodeFence): Fault[] {
-  const { lang, meta, text, line = 0 } = fence;
+  const { meta, line = 0 } = fence;
   if (parseCodeMeta(meta).fails) return [];
-  const faults = lang === "yaml" ? yamlFaults(text) : lang === "bash" || lang === "console" ? shellFaults(fence) : [];
-  return faults.map((fault) => ({ ...fault, line: line + fault.line }));
+  return faultsIn(fence).map((fault) => ({ ...fault, line: line + fault.line }));
 }
 
 type LineFault = { line: number; what: string; cure: string };
+
+function faultsIn(fence: CodeFence): LineFault[] {
+  switch (fence.lang) {
+    case "bash":
+    case "console":
+      return shellFaults(fence);
+    case "powershell":
+      return powershellFaults(fence.text);
+    case "yaml":
+      return yamlFaults(fence.text);
+    default:
+      return [];
+  }
+}
+
+/** Every line that was to go on as one of bash does. */
+function powershellFaults(text: string): LineFault[] {
+  const lines = text.split("\n");
+  return lines.flatMap((each, index) => {
+    if (!goesOnAsInBash(each, lines[index + 1])) return [];
+    const what = "The command ends at this line's \\: PowerShell goes on after a backtick.";
+    return [{ line: index + 1, what, cure: "Write ` for \\." }];
+  });
+}
 
 /** An excerpt may have the same key twice: it is no whole file. */
 function yamlFaults(text: string): LineFault[] {

@@ -124,6 +124,12 @@ export const codeMistakes = [
     "Delete the space.",
   ),
   inText(
+    "a line of PowerShell that goes on as in bash",
+    "```powershell\ndevlog log 'Stream exports' \\\n  --tag api\n```",
+    "10  The command ends at this line's \\: PowerShell goes on after a backtick.",
+    "Write ` for \\.",
+  ),
+  inText(
     "YAML that is none",
     "```yaml\nsteps:\n  - run: devlog capture\n   - run: ls\n```",
     "12  This is no YAML: All sequence items must start at the same column.",

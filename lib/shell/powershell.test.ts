@@ -4,6 +4,7 @@ import { powershellLines } from "./powershell";
 it.each([
   ["a plain line", "devlog log 'a b' --tag c", "devlog log 'a b' --tag c"],
   ["a line that goes on", "devlog log a `\n  --tag b", "devlog log a \\\n  --tag b"],
+  ["a line that goes on as in bash", "devlog log a \\\n  --tag b", "devlog log a \\\n  --tag b"],
   ["a quote in quotes", 'devlog log "Say `"hi`" and ""so"""', 'devlog log "Say \\"hi\\" and \\"so\\""'],
   ["a path", 'devlog init "C:\\work\\"', 'devlog init "C:\\\\work\\\\"'],
   ["a doubled apostrophe", "devlog log 'It''s'", "devlog log 'It'\\''s'"],
@@ -20,6 +21,8 @@ it.each([
 
 it.each([
   ["a `\nb\n\nc", [1, 3, 4]],
+  ["cd \\\nls", [1, 2]],
+  ["# C:\\ \\\n  ls", [1, 2]],
   ["Write-Host `$HOME\ndevlog lgo", [1, 2]],
 ])("each line has its number: %j", (script, numbers) =>
   expect(powershellLines(script).map(({ line }) => line)).toEqual(numbers),

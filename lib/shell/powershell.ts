@@ -1,15 +1,22 @@
 /** A command line of PowerShell, which can go on over several; `line` is its first, from 1. */
 type Line = { text: string; line: number };
 
+/**
+ * Whether a line ends as one of bash that goes on below. To PowerShell its backslash is a word, and the command ends there;
+ * it is read as what it was meant to be, and told.
+ */
+export const goesOnAsInBash = (text: string, next = "") => /^\s*[^\s#].*\s\\$/.test(text) && /^(?:\s+\S|-)/.test(next);
+
 /** The command lines of a PowerShell script, each as bash would have it, where it is written otherwise. */
 export function powershellLines(script: string): Line[] {
   const lines: Line[] = [];
   let isContinued = false;
-  for (const [index, text] of script.split("\n").entries()) {
+  const written = script.split("\n");
+  for (const [index, text] of written.entries()) {
     const last = lines.at(-1);
     if (isContinued && last) last.text += `\n${text}`;
     else lines.push({ text, line: index + 1 });
-    isContinued = /(?:^|\s)`$/.test(text);
+    isContinued = /(?:^|\s)`$/.test(text) || goesOnAsInBash(text, written[index + 1]);
   }
   return lines.map(({ text, line }) => ({ text: asInBash(text), line }));
 }
