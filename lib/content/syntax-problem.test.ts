@@ -16,6 +16,25 @@ it.each([
   ["the second id", "## One [#one]\n\n## Two {#two}\n", "3:8 The id of a heading stands in brackets"],
   ["braces in a heading", "## The field {#a b", "Put braces in backticks, or write \\{ for a brace."],
   ["braces in a sentence", "A field {#a}.", "Put braces in backticks, or write \\{ for a brace."],
+  [
+    "a comment in a sentence",
+    "Text {/* a note.\n\nText.",
+    "1:6 The comment that begins here has no end. End the comment with */}.",
+  ],
+  [
+    "a comment after others",
+    "{/* a */}\n\n`{/*` {/* b */ }\n\n{/* c\n",
+    "5:1 The comment that begins here has no end.",
+  ],
+  ["a comment before others", "{/* a }\n\nText {/* b */} {c}.", "1:1 The comment that begins here has no end."],
+  ["a comment without its brace", "{/* a */\n\nText.", "1:1 The comment that begins here has no end."],
+  ["a comment without its slash", "{/* a *}\n\nText.", "1:1 The comment that begins here has no end."],
+  ["a comment with code", "{/* a\n\n```js\n/* b */\n```\n", "1:1 The comment that begins here has no end."],
+  ["a comment in a list", "- {/* a\n- b\n\nText.", "1:3 The comment that begins here has no end."],
+  ["a brace below a comment", "{/* a */}\n\nText { b.", "Put braces in backticks, or write \\{ for a brace."],
+  ["a brace below code of a comment", "```\n{/* a\n```\n\nText `{/*` { b.", "Put braces in backticks"],
+  ["a brace below a comment in two steps", "{/* a {/* b */}\n\nText { b.", "Put braces in backticks"],
+  ["an element below a comment", "{/* a */}\n\n<Steps>\n\nText.", "Close every element"],
   ["a sign before an address in backticks", "If a <b, see `<https://a.example>`.", "put a bare < in backticks."],
 ])("%s is told as what it is", async (_, text, says) => {
   const [told, ...others] = await read(text);

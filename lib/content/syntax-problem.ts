@@ -1,5 +1,5 @@
 import { inMarkdown } from "@/lib/mdx/words.mjs";
-import { lineText } from "./place";
+import { lineText, placeOf } from "./place";
 import type { Fault, Problem } from "./problem";
 
 type Unread = { reason: string; line: number; column: number | undefined };
@@ -32,9 +32,36 @@ function cureOf(reason: string): string {
 /** What is right elsewhere, in HTML, CommonMark, or another site's MDX, at the place where the parser gave up. */
 function habitIn(source: string, unread: Unread): Fault | undefined {
   return (
-    openElement(unread) ?? wordOfCode(source, unread) ?? addressAlone(source, unread) ?? idInBraces(source, unread)
+    openComment(source, unread) ??
+    openElement(unread) ??
+    wordOfCode(source, unread) ??
+    addressAlone(source, unread) ??
+    idInBraces(source, unread)
   );
 }
+
+/**
+ * A comment that has no end: none is below it, or another begins before, and the parser gave up there. It takes all below
+ * for the comment, or the comment for an expression.
+ */
+function openComment(source: string, { reason, line }: Unread): Fault | undefined {
+  if (!/brace|expression|acorn/.test(reason)) return undefined;
+  // Code may show a comment, and begins and ends none.
+  const text = source.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|`[^`\n]+`/gm, (code) =>
+    code.replace(/[{}*/]/g, " "),
+  );
+  for (const { index } of text.matchAll(/\{\/\*/g)) {
+    const below = text.slice(index + 1);
+    const place = placeOf(source, index);
+    const isOpen = place.line === line ? !endsFirst.test(below) : !/\*\/\s*\}/.test(below);
+    if (isOpen)
+      return { ...place, what: "The comment that begins here has no end.", cure: "End the comment with */}." };
+  }
+  return undefined;
+}
+
+/** What follows the brace of a comment that ends before another begins. */
+const endsFirst = /^(?:(?!\{\/\*)[\s\S])*?\*\/\s*\}/;
 
 /** A sentence that begins as a program would. */
 function wordOfCode(source: string, { reason, line }: Unread): Fault | undefined {

@@ -25,6 +25,12 @@ export const habitMistakes = [
     "9:10  <support@devlog.example> is no link here: it is read as an element.",
     "Write [its text](mailto:support@devlog.example).",
   ),
+  inText(
+    "a comment without an end",
+    "Text.\n\n{/* A note to writers.\n\nMore text.",
+    "11:1  The comment that begins here has no end.",
+    "End the comment with */}.",
+  ),
   inText("a line break of HTML", "Text.\nA line<br>next.", "10:7  <br> is not closed.", "Write <br />."),
   inText("a rule of HTML", "Text.\n\n<hr>\n\nText.", "11:1  <hr> is not closed.", "Write a heading."),
   inText("a merge conflict", versions, '9  A merge conflict is not solved: "<<<<<<<".', solve),
