@@ -17,12 +17,16 @@ const passed = {
   json: [/"(?:\\.|[^"\\\n])*"/, /\/\/.*/, /\/\*[\s\S]*?\*\//],
 };
 
+/** Every dash that may stand where a hyphen was typed: that of a language, of a word processor, and a minus. */
+const dash = String.raw`[\u2010-\u2015\u2212]`;
+const dashes = `-?${dash}(?:${dash}|-)*`;
+
 /** What editors and word processors make of what is typed, or leave behind it. */
 const made = {
-  space: /[\u00A0\u202F]/,
+  space: /(?! )\p{Zs}/u,
   quotes: /[“„][^“”\n]*[“”]|‘[^‘’\n]*’|[“”„‘’]/,
   goesOn: /\\[ \t]+$/,
-  hyphens: /(?<!\S)[–—][–—-]*\p{L}[\w-]*/u,
+  hyphens: new RegExp(String.raw`(?<!\S)${dashes}\p{L}[\w\u2010\u2011-]*`, "u"),
 };
 
 /** @type {Map<string, keyof typeof passed>} */
@@ -35,7 +39,7 @@ const kinds = new Map([
 ]);
 
 /** A program's name at the beginning of code in a sentence, or a flag of one. */
-const typed = /^(?:\$ )?(?:devlog|curl|git|npm|npx|brew)(?=\s)|^[–—]+[a-z]/;
+const typed = new RegExp(String.raw`^(?:\$ )?(?:devlog|curl|git|npm|npx|brew)(?=\s)|^${dashes}[a-z]`);
 
 /**
  * Code as it was typed, before an editor set it: with plain spaces, straight quotes, and hyphens, where the language
@@ -74,31 +78,40 @@ function patternOf(kind) {
   return new RegExp([...passed[kind].map(({ source }) => source), ...named].join("|"), "gmu");
 }
 
+const beginsWithDash = new RegExp(`^${dashes}`);
+
 /** @param {string} sign */
 function mend(sign) {
-  if (/^[–—]/.test(sign)) {
-    const name = sign.replace(/^[–—-]+/, "");
+  if (beginsWithDash.test(sign)) {
+    const name = sign.replace(beginsWithDash, "").replace(/[\u2010\u2011]/g, "-");
     return `${name.length > 1 ? "--" : "-"}${name}`;
   }
   if (sign.startsWith("\\")) return "\\";
   return sign
     .replace(/[“”„]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/[\u00A0\u202F]/g, " ");
+    .replace(/\p{Zs}/gu, " ");
 }
 
 /** @param {string} name @param {string} sign @param {string} mended @param {string} words */
 function faultOf(name, sign, mended, words) {
   if (name === "space") {
-    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return { what: `A no-break space, U+${code}, stands in "${words}".`, cure: "Delete it, and type a plain space." };
+    const kind = /[\u00A0\u202F]/.test(sign) ? "A no-break space" : "A space that is not plain";
+    return { what: `${kind}, ${codeOf(sign)}, stands in "${words}".`, cure: "Delete it, and type a plain space." };
   }
   if (name === "goesOn")
     return { what: "A space after the \\ at a line's end: the command ends there.", cure: "Delete the space." };
-  if (name === "hyphens")
-    return { what: `${sign} begins with a dash, not with a hyphen.`, cure: `Write ${mended}, with plain hyphens.` };
+  if (name === "hyphens") {
+    // The others look like a hyphen.
+    const [seen = "", other] = new RegExp(`[–—]|(${dash})`).exec(sign) ?? [];
+    const what = `${sign} begins with a dash${other ? `, ${codeOf(seen)}` : ""}, not with a hyphen.`;
+    return { what, cure: `Write ${mended}, with plain hyphens.` };
+  }
   return { what: `Typographic quotes in code: ${sign}.`, cure: `Write straight quotes: ${mended}.` };
 }
+
+/** @param {string} sign */
+const codeOf = (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** The words before and after a space. @param {string} code @param {number} at */
 function around(code, at) {

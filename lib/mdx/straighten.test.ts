@@ -9,7 +9,9 @@ describe("code is left as it was typed:", () => {
     ["a here-document", "bash", "cat <<'EOF' | sort\nIt’s “nice”\n— Robin\nEOF\nls"],
     ["output", "console", "$ devlog logs\n“Stream exports” —limit\u00A05\n$ ls"],
     ["an apostrophe in a word", "bash", "echo it’s done"],
-    ["a dash between words, and a minus", "bash", "echo a – b – 5"],
+    ["a dash between words, and a minus", "bash", "echo a – b – 5 −5 \u2011 \u2011\u20115"],
+    ["a hyphen of text", "inline", "work\u2011log \u2011\u2011tag"],
+    ["wide spaces in quotes", "bash", "devlog log 'A\u3000b\u2009c'"],
     ["a backslash elsewhere, and a space at a line's end", "bash", "ls a\\ b \nls \\\n  c  "],
     ["a text of JSON", "json", '{ "a": "The “Saved” stage \\" “b”" }'],
     ["a comment in JSON", "jsonc", '// “a”\n{ "a": 1 /* “b” */ }'],
@@ -25,6 +27,10 @@ describe("code that an editor has set is told, and read as it was meant:", () =>
   it.each([
     ["bash", "devlog\u00A0logs", "devlog logs", 'A no-break space, U+00A0, stands in "devlog logs".'],
     ["bash", "ls\u202F-l", "ls -l", 'A no-break space, U+202F, stands in "ls -l".'],
+    ["bash", "devlog\u2009logs", "devlog logs", 'A space that is not plain, U+2009, stands in "devlog logs".'],
+    ["inline", "devlog\u3000logs", "devlog logs", 'A space that is not plain, U+3000, stands in "devlog logs".'],
+    ["json", '{\u2003"a": 1 }', '{ "a": 1 }', 'A space that is not plain, U+2003, stands in "{ "a":".'],
+    ["bash", "ls\u1680-l", "ls -l", 'A space that is not plain, U+1680, stands in "ls -l".'],
     ["bash", "devlog log “A b”", 'devlog log "A b"', "Typographic quotes in code: “A b”."],
     ["powershell", "devlog log ‘A b’", "devlog log 'A b'", "Typographic quotes in code: ‘A b’."],
     ["bash", 'devlog log “A"', 'devlog log "A"', "Typographic quotes in code: “."],
@@ -36,7 +42,19 @@ describe("code that an editor has set is told, and read as it was meant:", () =>
     ["json", '{\u00A0"a": 1 }', '{ "a": 1 }', 'A no-break space, U+00A0, stands in "{ "a":".'],
     ["inline", "devlog logs –limit", "devlog logs --limit", "–limit begins with a dash, not with a hyphen."],
     ["inline", "—limit", "--limit", "—limit begins with a dash, not with a hyphen."],
-  ])("%s: %s", (language, code, text, what) => {
+    ...[..."\u2010\u2011\u2012\u2015\u2212"].map((sign) => {
+      const what = `${sign}${sign}tag begins with a dash, U+${sign.charCodeAt(0).toString(16)}, not with a hyphen.`;
+      return ["inline", `${sign}${sign}tag`, "--tag", what];
+    }),
+    ["bash", "ls -\u2011all", "ls --all", "-\u2011all begins with a dash, U+2011, not with a hyphen."],
+    ["powershell", "ls \u2212a", "ls -a", "\u2212a begins with a dash, U+2212, not with a hyphen."],
+    [
+      "console",
+      "$ git log \u2011\u2011no\u2011color",
+      "$ git log --no-color",
+      "\u2011\u2011no\u2011color begins with a dash, U+2011, not with a hyphen.",
+    ],
+  ])("%s: %s", (language = "", code = "", text, what) => {
     const read = straighten(code, language);
     expect(read.text).toBe(text);
     expect(read.faults.map((fault) => fault.what)).toEqual([what]);

@@ -82,6 +82,12 @@ export const codeMistakes = [
     "Delete it, and type a plain space.",
   ),
   inText(
+    "a thin space in code",
+    "```bash\ndevlog\u2009logs --limit 5\n```",
+    '10  A space that is not plain, U+2009, stands in "devlog logs".',
+    "Delete it, and type a plain space.",
+  ),
+  inText(
     "quotes of a word processor in code",
     "```console\n$ devlog log “Stream exports” --tag api\n“Stream exports”\n```",
     "10  Typographic quotes in code: “Stream exports”.",
@@ -103,6 +109,12 @@ export const codeMistakes = [
     "a dash of a word processor in a sentence",
     "Text.\nRun `devlog logs —limit 5`.",
     "10  —limit begins with a dash, not with a hyphen.",
+    "Write --limit, with plain hyphens.",
+  ),
+  inText(
+    "a flag with hyphens that do not break",
+    "Run `devlog logs \u2011\u2011limit 5`.",
+    "9  \u2011\u2011limit begins with a dash, U+2011, not with a hyphen.",
     "Write --limit, with plain hyphens.",
   ),
   inText(
