@@ -1,8 +1,8 @@
 import { parseTerminal } from "./terminal.mjs";
 
 /**
- * What is wrong with a block of code as such: nothing in it, a prompt where none belongs or none where one does, and
- * marks for lines that it does not have.
+ * What is wrong with a block of code as such: nothing in it, a prompt where none belongs or none where one does,
+ * marks for lines that it does not have, and two marks that say the opposite of a line.
  * @param {string} source
  * @param {string} language one of `languages`
  * @param {import("./code-meta.mjs").CodeMeta} meta
@@ -38,6 +38,10 @@ export function codeProblems(source, language, meta) {
       what: `Line ${beyond} is marked, but the code has ${lines}.`,
       cure: "Count from 1, from the line after the fence.",
     });
+  }
+  const both = [...meta.inserted].filter((line) => meta.deleted.has(line));
+  if (both.length > 0) {
+    problems.push({ what: `Both ins and del have line ${both.join(", ")}.`, cure: "Leave each line in one of them." });
   }
   return problems;
 }

@@ -148,6 +148,12 @@ export const codeMistakes = [
     "Indent each line as far as the lines that it belongs to, with spaces; put a text with a colon in quotes.",
   ),
   inText(
+    "a line that is new and gone",
+    "```bash ins={1} del={1}\nls\n```",
+    "9:1  Both ins and del have line 1.",
+    "Leave each line in one of them.",
+  ),
+  inText(
     "a mark beyond the code",
     "```bash {2}\nls\n```",
     "9:1  Line 2 is marked, but the code has 1.",
