@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
+import { withEscapes } from "./literal.mjs";
 import { report } from "./report.mjs";
 
 /**
@@ -16,7 +17,10 @@ export default function rehypeHeadings() {
       if (!/^h[1-6]$/.test(node.tagName)) return;
       checkHeading(file, node);
       // The heading of footnotes has its id: nobody wrote it.
-      if (node.properties.id === undefined && !takeIds(file, node)) checkWords(file, node, taken);
+      if (node.properties.id !== undefined) return;
+      const hasIds = takeIds(file, node);
+      const isPlaced = checkPlace(file, node, hasIds);
+      if (isPlaced && !hasIds) checkWords(file, node, taken);
     });
   };
 }
@@ -63,6 +67,28 @@ function takeIds(file, heading) {
     })),
   );
   return true;
+}
+
+/**
+ * Whether no id stands before a heading's end, where it is read as text. One in code, or behind a backslash, is meant.
+ * @param {import("vfile").VFile} file @param {import("hast").Element} heading @param {boolean} hasIds at its end
+ */
+function checkPlace(file, heading, hasIds) {
+  let isPlaced = true;
+  visit(heading, (node) => {
+    if (node.type === "element" && node.tagName === "code") return SKIP;
+    if (node.type !== "text") return;
+    const { start, end } = node.position ?? {};
+    const text = withEscapes(node.value, String(file).slice(start?.offset ?? 0, end?.offset ?? 0));
+    const [stray] = /\[#[a-z0-9_.-]+(?:,\s*#[a-z0-9_.-]+)*\]/.exec(text) ?? [];
+    if (stray === undefined) return;
+    const cure = hasIds
+      ? "Write all ids in one pair of brackets at its end: [#new-id, #old-id]."
+      : "Move it to the end of the heading.";
+    report(file, heading, `The id "${stray}" does not stand at the end of its heading: it is read as text.`, cure);
+    isPlaced = false;
+  });
+  return isPlaced;
 }
 
 /**

@@ -24,5 +24,23 @@ it.each([
   ]),
 );
 
+it.each([
+  ["## Undo [#undo-it] a change", "[#undo-it]", "Move it to the end of the heading."],
+  ["## [#undo-it] Undo", "[#undo-it]", "Move it to the end of the heading."],
+  ["## Undo [#undo-it, #back] **it**", "[#undo-it, #back]", "Move it to the end of the heading."],
+  ["## Undo **it [#undo-it]**", "[#undo-it]", "Move it to the end of the heading."],
+  ["## Undo [#undo-it].", "[#undo-it]", "Move it to the end of the heading."],
+  ["## Undo [#a] [#b]", "[#a]", "Write all ids in one pair of brackets at its end: [#new-id, #old-id]."],
+])("an id before a heading's end is told: %j", async (text, id, cure) =>
+  expect(await read(text)).toEqual([
+    `1 The id "${id}" does not stand at the end of its heading: it is read as text. ${cure}`,
+  ]),
+);
+
+it.each(["## Undo `[#undo-it]` of it", "## Undo \\[#undo-it] of it", "## Undo [1] of #it [#undo-it]"])(
+  "what is no id before a heading's end may stand: %j",
+  async (text) => expect(await read(text)).toEqual([]),
+);
+
 it("the heading of footnotes is none of the page's", async () =>
   expect(await read("Text.[^1]\n\n## Footnotes\n\nText.\n\n[^1]: One.")).toEqual([]));

@@ -14,6 +14,12 @@ export const habitMistakes = [
     "Write [#own-id].",
   ),
   inText(
+    "an id in the middle of a heading",
+    "## Undo [#undo-it] a change\n\nIt is.",
+    '9:1  The id "[#undo-it]" does not stand at the end of its heading: it is read as text.',
+    "Move it to the end of the heading.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
