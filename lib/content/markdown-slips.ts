@@ -70,6 +70,7 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     what: "A link by name",
     cure: "Write [its text](its address): links of this site have their address with them.",
   },
+  { pattern: new RegExp(String.raw`^!\[!?${callouts}\]`, "im"), what: "A callout", cure: calloutCure },
   { pattern: /^\[![A-Z]+\]:?[ \t]+\S/im, what: "A callout", cure: calloutCure },
   {
     pattern: new RegExp(String.raw`^\[![ \t]*${callouts}[ \t]*\]?[ \t]*$`, "im"),

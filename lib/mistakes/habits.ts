@@ -20,6 +20,12 @@ export const habitMistakes = [
     "Move it to the end of the heading.",
   ),
   inText(
+    "a callout with the sign of a picture",
+    "> ![NOTE]\n> Text.",
+    '9  A callout is published as it is typed: "![NOTE]".',
+    "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
