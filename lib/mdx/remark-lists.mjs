@@ -4,8 +4,9 @@ import { drawn } from "./words.mjs";
 
 /**
  * Reports the items of lists that say nothing, where a reader sees a number or a dot alone, and those whose number is
- * not the one that a reader sees: a list counts on from its first, whatever is written. And what is indented, but too
- * little to belong to the item above: it would stand beside the item, and what follows would be another list.
+ * not the one that a reader sees: a list counts on from its first, whatever is written. A list that begins with another
+ * number than 1, and goes on from none. And what is indented, but too little to belong to the item above: it would stand
+ * beside the item, and what follows would be another list.
  */
 export default function remarkLists() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -25,9 +26,17 @@ export default function remarkLists() {
       if (!ordered || short) return;
       const numbers = children.map(({ position }) => Number.parseInt(source.slice(position?.start.offset), 10));
       const first = start ?? 1;
+      const next = nextNumber(parent, index);
+      // What an element stands for has no numbers there.
+      if (numbers[0] === first && first !== 1 && first !== next) {
+        const goesOn = next === undefined ? "" : `, or with ${next} to go on from the list above`;
+        const [written = ""] = /^\d+./.exec(source.slice(list.position?.start.offset)) ?? [];
+        const cure = `Begin it with 1${goesOn}. Where a text is meant, write ${first}\\${written.at(-1)} there.`;
+        report(file, list, `A list begins with "${written}".`, cure);
+        return;
+      }
       const at = numbers.findIndex((number, index) => number !== first + index);
       // One number before every item is a habit, too: no item has to be renumbered for another.
-      // What an element stands for has no numbers there.
       if (at < 0 || numbers.some(Number.isNaN) || numbers.every((number) => number === first)) return;
       report(
         file,
@@ -37,6 +46,15 @@ export default function remarkLists() {
       );
     });
   };
+}
+
+/**
+ * The number with which a list goes on from the numbered one before it, where there is one.
+ * @param {import("mdast").Parents | undefined} parent @param {number} index
+ */
+function nextNumber(parent, index) {
+  const before = parent?.children.slice(0, index).findLast((node) => node.type === "list" && node.ordered);
+  return before?.type === "list" ? (before.start ?? 1) + before.children.length : undefined;
 }
 
 /**

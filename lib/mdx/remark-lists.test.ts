@@ -19,10 +19,12 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it.each(["3. Three\n4. Four", "1. One\n1. Two\n1. Three", "1) One\n2) Two\n\nText.\n\n1. One"])(
-  "numbers that go on, or that are one, may stand: %j",
-  async (text) => expect(await read(text)).toEqual([]),
-);
+it.each([
+  "1. One\n2. Two\n\nText.\n\n3. Three\n4. Four",
+  "> 1. One\n>\n> - Text\n>\n> 2. Two",
+  "1. One\n1. Two\n1. Three",
+  "1) One\n2) Two\n\nText.\n\n1. One",
+])("numbers that go on, or that are one, may stand: %j", async (text) => expect(await read(text)).toEqual([]));
 
 it.each([
   ["one left out", "1. One\n3. Three", '2 The item "3." is published as 2.'],
@@ -32,9 +34,22 @@ it.each([
 );
 
 it.each([
+  ["2. Two\n3. Three", '1 A list begins with "2.". Begin it with 1. Where a text is meant, write 2\\. there.'],
+  ["0. None", '1 A list begins with "0.". Begin it with 1. Where a text is meant, write 0\\. there.'],
+  ["2026) A year.", '1 A list begins with "2026)". Begin it with 1. Where a text is meant, write 2026\\) there.'],
+  ["1. One\n\n> 2. Two", '3 A list begins with "2.". Begin it with 1. Where a text is meant, write 2\\. there.'],
+  [
+    "1. One\n1. Two\n\nText.\n\n4. Four",
+    '6 A list begins with "4.". Begin it with 1, or with 3 to go on from the list above. Where a text is meant, write 4\\. there.',
+  ],
+])("the first number of a list is 1, or goes on: %j", async (text, says) => expect(await read(text)).toEqual([says]));
+
+const nine = [..."123456789"].map((number) => ` ${number}. a\n`).join("");
+
+it.each([
   ["bullets below a number", "1. a\n  - b\n2. c", "2", 3],
   ["bullets by one space", "1. a\n - b\n2. c", "2", 3],
-  ["bullets below a long number", "10. a\n   - b\n11. c", "2", 4],
+  ["bullets below a long number", `${nine}10. a\n   - b\n11. c`, "11", 4],
   ["bullets at the end", "> 1. a\n>   - b", "2", 3],
   ["a number below a number", "1. a\n  1. b\n2. c", "2", 3],
   ["a bullet below a bullet", "- a\n - b", "2", 2],
@@ -52,7 +67,7 @@ it.each([
   "1. a\n\t- b",
   "- a\n  - b\n- c",
   "- [ ] a\n  - b",
-  " 9. a\n10. b",
+  `${nine}10. b\n    - c`,
   "1. a\n- b\n2. c",
   "- a\n\n {/* A note */}\n\n- b",
   "- a\n\n  1. b\n\n     text\n\n  text\n\ntext",

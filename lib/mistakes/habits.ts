@@ -26,6 +26,12 @@ export const habitMistakes = [
     "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
   ),
   inText(
+    "a list that begins with two",
+    "2. One\n3. Two",
+    '9:1  A list begins with "2.".',
+    "Begin it with 1. Where a text is meant, write 2\\. there.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
