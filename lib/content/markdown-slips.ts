@@ -108,6 +108,12 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     cure: "Begin each of its lines with a hyphen and a space: - One.",
   },
   {
+    // One alone may be an initial, as in "A. Turing".
+    pattern: /^[aA][.)][ \t]+\S.*\n[bB][.)][ \t]+\S/m,
+    what: "A list",
+    cure: "Write numbers for its letters: 1. One, and 2. Two on the next line.",
+  },
+  {
     pattern: /^\[(?:\](?=[ \t]+\S)|[xX ]\](?=\p{L}))/u,
     what: "A task",
     cure: "Write - [ ] and a space before it, or - [x] where it is done.",

@@ -32,6 +32,12 @@ export const habitMistakes = [
     "Begin it with 1. Where a text is meant, write 2\\. there.",
   ),
   inText(
+    "a list of letters",
+    "a. One\nb. Two",
+    '9  A list is published as it is typed: "a. One".',
+    "Write numbers for its letters: 1. One, and 2. Two on the next line.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
