@@ -6,6 +6,8 @@ const check = (source: string) =>
 
 it.each([
   ["letters of any language", "Café, Âge, Ã la, pâté, 東京, עברית, नमस्ते."],
+  ["words of other scripts", "журнал, IT-журнал, ημερολόγιο, and naïve"],
+  ["letters that are symbols", "5 μs, 5 \u00B5s, Δ, Δt, kΩ, αx, α_max, π_r, and `λ`"],
   ["spaces and line ends", "a\u00A0b\u2009c\td\n"],
   ["an emoji of several", "👩‍💻 and 🏳️‍🌈"],
 ])("%s may stand", (_, source) => expect(check(source)).toEqual([]));
@@ -31,6 +33,13 @@ it.each([
 ])("what was read in another encoding is told: %s", (_, source, says) =>
   expect(check(source)).toEqual([expect.stringContaining(says)]),
 );
+
+it.each([
+  ["a word", "Text.\nA devl\u043Eg.", '2:7 "devl\u043Eg" has a Cyrillic letter among Latin ones: "\u043E", U+043E.'],
+  ["code", "`next_\u0441ursor`", '1:7 "\u0441ursor" has a Cyrillic letter among Latin ones: "\u0441", U+0441.'],
+  ["a fence", "```\n\u0410PI\n```", '2:1 "\u0410PI" has a Cyrillic letter among Latin ones: "\u0410", U+0410.'],
+  ["Greek", "devl\u03BFg", '1:5 "devl\u03BFg" has a Greek letter among Latin ones: "\u03BF", U+03BF.'],
+])("a letter of another script is told in %s", (_, source, says) => expect(check(source)).toEqual([says]));
 
 it("tells of UTF-16 that it is no UTF-8, and no more", () =>
   expect(check(Buffer.from("\uFEFFText.\n\nMore.\n", "utf16le").toString())).toEqual([

@@ -11,13 +11,27 @@ const unseen =
 /** What becomes of a sign of UTF-8 that is read as Windows-1252, as in `â€™` for an apostrophe. */
 const misread = /â€[™œ˜“”\u009D¦\x20]?|Ã[\u0080-\u00BFŸŒœŽž€™š›]|Â[\u00A0-\u00BF]/g;
 
+/**
+ * Letters that look like Latin ones, and what makes the word around them one of Latin letters. Beside a single one, a Greek
+ * letter is a symbol, as in αx; others than these look like themselves, as in μs.
+ */
+const lookalikes = [
+  { script: "Cyrillic", letter: /\p{Script=Cyrillic}/u, latin: /\p{Script=Latin}/u },
+  {
+    script: "Greek",
+    letter:
+      /[\u0391\u0392\u0395-\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03B1\u03B9\u03BA\u03BD\u03BF\u03C1\u03C5]/u,
+    latin: /\p{Script=Latin}.*\p{Script=Latin}/u,
+  },
+];
+
 /** Whether a text is UTF-16, of which every second character is none; a few that stand alone are not. */
 export const isWide = (source: string) => source.split("\0").length - 1 > source.length / 4;
 
 /** What its writer is told, once. */
 export const notUtf8 = { what: "A character here is not UTF-8.", cure: "Save the file as UTF-8." };
 
-/** Every character of a text that nobody sees, and every sign that is read as several others, with its place. */
+/** Every character of a text that nobody sees, every sign that is read as several others, and every letter of another script, with its place. */
 export function checkInvisible({ file, source }: { file: string; source: string }): Problem[] {
   if (isWide(source)) return [{ file, line: 1, ...notUtf8 }];
   const signs = [...source.matchAll(misread)].map(({ 0: sign, index }) => ({
@@ -26,19 +40,32 @@ export function checkInvisible({ file, source }: { file: string; source: string 
     what: `"${sign.trim()}" is what is left of one sign that was read in another encoding.`,
     cure: "Type the sign anew, and save the file as UTF-8.",
   }));
-  return [...signs, ...unseenIn(file, source)];
+  return [...signs, ...unseenIn(file, source), ...mixedIn(file, source)];
 }
+
+/** Every word of Latin letters with one of another script: it looks right, and no search finds it. */
+function mixedIn(file: string, text: string): Problem[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index }) =>
+    lookalikes.flatMap(({ script, letter, latin }) => {
+      const found = letter.exec(word);
+      if (!found || !latin.test(word)) return [];
+      const what = `"${word}" has a ${script} letter among Latin ones: "${found[0]}", ${codeOf(found[0])}.`;
+      return [{ file, ...placeOf(text, index + found.index), what, cure: "Type it anew." }];
+    }),
+  );
+}
+
+const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 function unseenIn(file: string, text: string): Problem[] {
   return [...text.matchAll(unseen)].map(({ 0: character, index }) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const [around = ""] = /\S*$/.exec(text.slice(0, index)) ?? [];
     const [next = ""] = /^\S*/.exec(text.slice(index + 1)) ?? [];
     const word = `${around.slice(-20)}${next.slice(0, 20)}`.replace(unseen, "");
     return {
       file,
       ...placeOf(text, index),
-      what: `A character that nobody sees, U+${code}, stands in "${word}".`,
+      what: `A character that nobody sees, ${codeOf(character)}, stands in "${word}".`,
       cure: "Delete the word, and type it anew.",
     };
   });

@@ -32,6 +32,12 @@ export const habitMistakes = [
     "Begin it with 1. Where a text is meant, write 2\\. there.",
   ),
   inText(
+    "a letter of another script",
+    "Text.\nRun `devl\u043Eg logs`.",
+    '10:10  "devl\u043Eg" has a Cyrillic letter among Latin ones: "\u043E", U+043E.',
+    "Type it anew.",
+  ),
+  inText(
     "a list of letters",
     "a. One\nb. Two",
     '9  A list is published as it is typed: "a. One".',
