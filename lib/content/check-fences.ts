@@ -1,5 +1,6 @@
 import { languages } from "@/lib/mdx/highlight.mjs";
 import { brokenCode } from "./broken-code";
+import { codeEscapes } from "./code-escapes";
 import type { Ledger } from "./ledger";
 import type { Fault, Problem } from "./problem";
 
@@ -8,7 +9,7 @@ type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code" | 
 /**
  * Every fence that has no end of its own (CommonMark, 4.5: only a line of the fence alone ends it), and every one that has
  * too few backticks to be one. Without this, what follows is published as code, as far as the next fence or the end of the
- * page, or the code as one line in a sentence. And code that nobody can run as it stands.
+ * page, or the code as one line in a sentence. And code that nobody can run as it stands, and signs escaped where none is.
  */
 export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
   const lines = source.split("\n");
@@ -18,6 +19,7 @@ export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
       return open.length > 0 ? open : brokenCode(fence);
     }),
     ...ledger.inlineCode.flatMap(({ line = 0 }) => thinFault(line, lines)),
+    ...ledger.inlineCode.flatMap(codeEscapes),
   ].map((fault) => ({ file, ...fault }));
 }
 

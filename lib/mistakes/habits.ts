@@ -44,6 +44,18 @@ export const habitMistakes = [
     "Write numbers for its letters: 1. One, and 2. Two on the next line.",
   ),
   inText(
+    "an escape in backticks",
+    "Text.\nThe field `next\\_cursor`.",
+    '10  The code "next\\_cursor" is published with its backslash.',
+    "In backticks, write the sign itself: _.",
+  ),
+  inText(
+    "a name of a sign in backticks",
+    "It is `a &lt; b`.",
+    '9  The code "a &lt; b" is published with &lt; as it stands.',
+    "In backticks, write the sign itself: <.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
