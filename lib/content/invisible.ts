@@ -31,7 +31,10 @@ export const isWide = (source: string) => source.split("\0").length - 1 > source
 /** What its writer is told, once. */
 export const notUtf8 = { what: "A character here is not UTF-8.", cure: "Save the file as UTF-8." };
 
-/** Every character of a text that nobody sees, every sign that is read as several others, and every letter of another script, with its place. */
+/**
+ * Every character of a text that nobody sees, every sign that is read as several others, and every letter of another script
+ * among Latin ones, with its place.
+ */
 export function checkInvisible({ file, source }: { file: string; source: string }): Problem[] {
   if (isWide(source)) return [{ file, line: 1, ...notUtf8 }];
   const signs = [...source.matchAll(misread)].map(({ 0: sign, index }) => ({
