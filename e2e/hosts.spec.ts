@@ -1,7 +1,8 @@
 import { ask } from "@/lib/publish/hosts/ask";
 import { nginxFiles } from "@/lib/publish/hosts/nginx";
-import { addressForms, redirectRules } from "@/lib/publish/hosts/redirect-rules";
+import { redirectRules } from "@/lib/publish/hosts/redirect-rules";
 import { everything, problemsOfHost } from "@/lib/publish/hosts/try-host";
+import { addressForms } from "@/lib/routing/page-files";
 import { hrefOf } from "@/lib/routing/slug";
 import { type Host, startNginx, startPlainServer } from "./support/host";
 import { whenLive } from "./support/late";

@@ -3,6 +3,7 @@ import path from "node:path";
 // @ts-expect-error The package has no types.
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
+import { codePoint } from "@/lib/content/code-point.mjs";
 
 /** Draws lines of text in one weight; `size` in pixels. */
 export type Pen = {
@@ -66,9 +67,8 @@ export class LostLetter extends Error {
 
   constructor(text: string, at: number) {
     const letter = new Intl.Segmenter("en").segment(text).containing(at)?.segment ?? "";
-    const codes = Array.from(letter, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`);
     super(
-      `The typeface has no "${letter}" (${codes.join(" ")}), which the picture of a page would show as an empty box, in "${text}".`,
+      `The typeface has no "${letter}" (${Array.from(letter, codePoint).join(" ")}), which the picture of a page would show as an empty box, in "${text}".`,
     );
     this.name = "LostLetter";
   }

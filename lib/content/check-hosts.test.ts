@@ -52,7 +52,7 @@ it.each([
   ["*.gitlab.com", "gitlab.com"],
   ["GitLab.com", "gitlab.com"],
 ])("the list of hosts has no %s", (host, name) => {
-  const problems = checkHostList(["github.com", host], "content/hosts.ts", `[\n  "github.com",\n  "${host}",\n]`);
+  const problems = checkHostList(["github.com", host], `[\n  "github.com",\n  "${host}",\n]`);
   expect(problems).toMatchObject([
     { line: 3, what: `"${host}" is no host.`, cure: `Write its name alone: "${name}".` },
   ]);

@@ -3,6 +3,8 @@ import { nearestWord } from "./nearest-word.mjs";
 import { placeOf } from "./place";
 import type { Problem } from "./problem";
 
+export const hostsFile = "content/hosts.ts";
+
 const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9])|[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
 
 /** Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name. */
@@ -16,13 +18,13 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
       file,
       ...placeOf(source, found.index + whole.length - host.length),
       what: `The host ${host} is neither the product's nor one that pages name.`,
-      cure: `${meant ? `Did you mean ${meant}? Otherwise add` : "Add"} it to content/hosts.ts.`,
+      cure: `${meant ? `Did you mean ${meant}? Otherwise add` : "Add"} it to ${hostsFile}.`,
     };
   });
 }
 
 /** Entries of the list of others' hosts that name none: an address, a path, a port. */
-export function checkHostList(hosts: readonly string[], file: string, source: string): Problem[] {
+export function checkHostList(hosts: readonly string[], source: string): Problem[] {
   return hosts.flatMap((host) => {
     if (/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(host)) return [];
     const name = host
@@ -30,7 +32,14 @@ export function checkHostList(hosts: readonly string[], file: string, source: st
       .replace(/^\w+:\/*|^\W+/, "")
       .replace(/[^a-z0-9.-].*$/, "");
     const cure = `Write its name alone: "${name}".`;
-    return [{ file, ...placeOf(source, source.indexOf(JSON.stringify(host))), what: `"${host}" is no host.`, cure }];
+    return [
+      {
+        file: hostsFile,
+        ...placeOf(source, source.indexOf(JSON.stringify(host))),
+        what: `"${host}" is no host.`,
+        cure,
+      },
+    ];
   });
 }
 

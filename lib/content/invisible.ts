@@ -1,3 +1,4 @@
+import { codePoint } from "./code-point.mjs";
 import { placeOf } from "./place";
 import type { Problem } from "./problem";
 
@@ -52,13 +53,11 @@ function mixedIn(file: string, text: string): Problem[] {
     lookalikes.flatMap(({ script, letter, latin }) => {
       const found = letter.exec(word);
       if (!found || !latin.test(word)) return [];
-      const what = `"${word}" has a ${script} letter among Latin ones: "${found[0]}", ${codeOf(found[0])}.`;
+      const what = `"${word}" has a ${script} letter among Latin ones: "${found[0]}", ${codePoint(found[0])}.`;
       return [{ file, ...placeOf(text, index + found.index), what, cure: "Type it anew." }];
     }),
   );
 }
-
-const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 function unseenIn(file: string, text: string): Problem[] {
   return [...text.matchAll(unseen)].map(({ 0: character, index }) => {
@@ -68,7 +67,7 @@ function unseenIn(file: string, text: string): Problem[] {
     return {
       file,
       ...placeOf(text, index),
-      what: `A character that nobody sees, ${codeOf(character)}, stands in "${word}".`,
+      what: `A character that nobody sees, ${codePoint(character)}, stands in "${word}".`,
       cure: "Delete the word, and type it anew.",
     };
   });

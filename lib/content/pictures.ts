@@ -7,8 +7,11 @@ import { drawingFolder } from "./files";
 import { imageSize, type Size } from "./image-size";
 import type { Ledger } from "./ledger";
 
+/** What is published as it lies there. */
+export const publicFolder = "public";
+
 /** The pictures that pages show by their address. */
-const imageFolder = "public/docs/images";
+const imageFolder = `${publicFolder}/docs/images`;
 
 /** The file of a drawing, seen from the project's root. */
 export const drawingFile = (name: string) => `${drawingFolder}/${name}.svg`;
@@ -31,7 +34,7 @@ export function readDrawing(name: string): string {
  * @throws when it is not there, or no picture that has a size
  */
 export function pictureSize(src: string): Size {
-  return imageSize(readFileSync(path.join("public", src)));
+  return imageSize(readFileSync(path.join(publicFolder, src)));
 }
 
 /** Why a picture of `public/` cannot be published, by its address: it cannot be drawn, or is too heavy to wait for. */
@@ -42,7 +45,7 @@ export function pictureFault(src: string): { what: string; cure: string } | unde
     const what = `The image ${src} cannot be shown: ${(error as Error).message}`;
     return { what, cure: "Save it as PNG, or as SVG with a viewBox." };
   }
-  const { size } = statSync(path.join("public", src));
+  const { size } = statSync(path.join(publicFolder, src));
   if (size <= pictureLimit) return undefined;
   return {
     what: `The image ${src} has ${kilobytes(Math.ceil(size / 1000))}, for which readers wait.`,

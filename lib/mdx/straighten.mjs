@@ -1,3 +1,4 @@
+import { codePoint } from "../content/code-point.mjs";
 import { parseTerminal } from "./terminal.mjs";
 
 const comment = /(?<![^\s;|&(])#.*/;
@@ -97,21 +98,18 @@ function mend(sign) {
 function faultOf(name, sign, mended, words) {
   if (name === "space") {
     const kind = /[\u00A0\u202F]/.test(sign) ? "A no-break space" : "A space that is not plain";
-    return { what: `${kind}, ${codeOf(sign)}, stands in "${words}".`, cure: "Delete it, and type a plain space." };
+    return { what: `${kind}, ${codePoint(sign)}, stands in "${words}".`, cure: "Delete it, and type a plain space." };
   }
   if (name === "goesOn")
     return { what: "A space after the \\ at a line's end: the command ends there.", cure: "Delete the space." };
   if (name === "hyphens") {
     // The others look like a hyphen.
     const [seen = "", other] = new RegExp(`[–—]|(${dash})`).exec(sign) ?? [];
-    const what = `${sign} begins with a dash${other ? `, ${codeOf(seen)}` : ""}, not with a hyphen.`;
+    const what = `${sign} begins with a dash${other ? `, ${codePoint(seen)}` : ""}, not with a hyphen.`;
     return { what, cure: `Write ${mended}, with plain hyphens.` };
   }
   return { what: `Typographic quotes in code: ${sign}.`, cure: `Write straight quotes: ${mended}.` };
 }
-
-/** @param {string} sign */
-const codeOf = (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** The words before and after a space. @param {string} code @param {number} at */
 function around(code, at) {

@@ -119,7 +119,8 @@ function listedSlugs(entries: readonly SidebarEntry[]): Slug[] {
   return entries.flatMap((entry) => (typeof entry === "string" ? [entry] : listedSlugs(entry.entries)));
 }
 
-function groupLabels(nodes: readonly NavNode[]): string[] {
+/** The labels of all groups, in reading order. */
+export function groupLabels(nodes: readonly NavNode[]): string[] {
   return nodes.flatMap((node) => (node.kind === "group" ? [node.label, ...groupLabels(node.nodes)] : []));
 }
 

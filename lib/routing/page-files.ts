@@ -3,6 +3,15 @@ import { cardFolder, programFiles } from "./site-files";
 import { type DocsHref, docsRoot, hrefOf, type Slug } from "./slug";
 
 /**
+ * The four forms of a page's address.
+ * @example addressForms("/docs/cli/") // ["/docs/cli/", "/docs/cli", "/docs/cli.html", "/docs/cli/index.html"]
+ */
+export function addressForms(href: string): string[] {
+  const bare = href.replace(/\/$/, "");
+  return [href, bare, `${bare}.html`, `${href}index.html`];
+}
+
+/**
  * Where the Markdown twin of a page is published.
  * @example twinHref("/docs/cli/commands/log/") // "/docs/cli/commands/log.md"
  * @example twinHref("/docs/") // "/docs/index.md"

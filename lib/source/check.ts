@@ -11,7 +11,7 @@ import { checkContract } from "@/lib/content/contracts";
 import { drawingFolder, shellFolder } from "@/lib/content/files";
 import { checkInvisible, isWide } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
-import { isDrawing, listSvgFiles, pictureFault, svgFilesOf } from "@/lib/content/pictures";
+import { isDrawing, listSvgFiles, pictureFault, publicFolder, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
@@ -184,7 +184,7 @@ function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Probl
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {
   // As they are listed: some systems would find a file by other letters, or one above the folder, and no host does.
-  const files = new Set(listFiles("public", /./).map((name) => `/${name}`));
+  const files = new Set(listFiles(publicFolder, /./).map((name) => `/${name}`));
   return {
     idsOf: (slug) => {
       if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";

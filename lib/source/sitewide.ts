@@ -1,7 +1,7 @@
 import { otherHosts } from "@/content/hosts";
 import { redirects } from "@/content/redirects";
 import { synonyms } from "@/content/synonyms";
-import { checkHostList } from "@/lib/content/check-hosts";
+import { checkHostList, hostsFile } from "@/lib/content/check-hosts";
 import type { LinkTargets } from "@/lib/content/check-links";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
@@ -11,8 +11,6 @@ import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { site } from "@/lib/site/config";
 import { checkAnnouncement } from "./announcement";
-
-const hostsFile = "content/hosts.ts";
 
 /** The addresses that lead on from no page: redirects, and the announcement. */
 export const sitewideLinks: readonly string[] = [
@@ -27,6 +25,6 @@ export function sitewideProblems(targets: LinkTargets): Problem[] {
     ...checkRedirects(redirects, readText(redirectsFile), targets),
     ...(site.announcement ? checkAnnouncement(site.announcement, readText(configFile), targets, hosts) : []),
     ...checkSynonyms(synonyms, readText(synonymsFile)),
-    ...checkHostList(otherHosts, hostsFile, readText(hostsFile)),
+    ...checkHostList(otherHosts, readText(hostsFile)),
   ];
 }

@@ -23,15 +23,12 @@ export function formParts(document: ApiDocument, content: Node | undefined): For
     // Nothing can be sent in the place of nothing.
     if (value === null) return [];
     const said = mapOf(encoding.get(name));
-    if (holdsFiles(document, properties.get(name)?.nodes ?? [], said)) {
-      return (Array.isArray(value) ? value : [value]).map(() => ({ name, isFile: true, value: placeholder(name) }));
-    }
-    return (Array.isArray(value) ? value : [value]).map((one) => ({
-      name,
-      isFile: false,
-      value: typeof one === "string" ? one : jsonText(one),
-      ...typeOf(one, said),
-    }));
+    const isFile = holdsFiles(document, properties.get(name)?.nodes ?? [], said);
+    return (Array.isArray(value) ? value : [value]).map((one) =>
+      isFile
+        ? { name, isFile, value: placeholder(name) }
+        : { name, isFile, value: typeof one === "string" ? one : jsonText(one), ...typeOf(one, said) },
+    );
   });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addressForms } from "@/lib/routing/page-files";
 import { formatHeaders, formatRedirects, parseHeaders, parseRedirects } from "./headers-file";
 import { nginxFiles } from "./nginx";
-import { addressForms, redirectRules } from "./redirect-rules";
+import { redirectRules } from "./redirect-rules";
 import { headerRules, headersOf, revalidate } from "./rules";
 import { vercelFile } from "./vercel";
 

@@ -1,4 +1,4 @@
-import { twinHref } from "@/lib/routing/page-files";
+import { addressForms, twinHref } from "@/lib/routing/page-files";
 import { type DocsHref, docsRoot, hrefOf } from "@/lib/routing/slug";
 
 /** From an address to the one that answers now. */
@@ -18,13 +18,4 @@ export function redirectRules(moved: Readonly<Record<string, DocsHref>>): Redire
 /** The twin of the page that a moved one leads to; it has no parts with addresses. */
 export function movedTwin(to: DocsHref): string {
   return twinHref(to.replace(/#.*/, "") as DocsHref);
-}
-
-/**
- * The four forms of a page's address.
- * @example addressForms("/docs/cli/") // ["/docs/cli/", "/docs/cli", "/docs/cli.html", "/docs/cli/index.html"]
- */
-export function addressForms(href: string): string[] {
-  const bare = href.replace(/\/$/, "");
-  return [href, bare, `${bare}.html`, `${href}index.html`];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressForms } from "./redirect-rules";
+import { addressForms } from "@/lib/routing/page-files";
 import { headerRules, headersOf, matches, patternOf } from "./rules";
 
 const rules = headerRules({ policy: "default-src 'none'", link: "</a.css>;rel=preload;as=style" });

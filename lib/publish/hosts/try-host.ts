@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fewAtATime } from "@/lib/network/few-at-a-time";
+import { addressForms } from "@/lib/routing/page-files";
 import { listPublishedPages } from "../published-pages";
 import { type Answer, ask, type Question } from "./ask";
 import { parseHeaders, parseRedirects } from "./headers-file";
 import { mediaTypeOf } from "./media-types";
-import { addressForms } from "./redirect-rules";
 import { headersOf, type Rule, revalidate } from "./rules";
 import { filesOfEachKind, foldersOfEachKind, malformed, missing } from "./tried";
 
