@@ -40,6 +40,11 @@ export const misplacedFiles: readonly [file: string, text: string, says: string]
     "content/shell/stages.mdx  A text of the shell that nothing shows: nothing in content/shell/ has an address.\n    Move it to content/stages.mdx, or name it in shellTexts in lib/content/files.ts.",
   ],
   [
+    "public/docs/snippets.html",
+    "<p>Mine.</p>",
+    "public/docs/snippets.html  A file of the page /docs/snippets/ is published at /docs/snippets.html.\n    Give this file another name.",
+  ],
+  [
     "content/notes.md",
     pageText("Notes", ""),
     "content/notes.md  A page's file ends in .mdx.\n    Rename it to content/notes.mdx.",
