@@ -12,7 +12,17 @@ it.each([
   "<p>a &lt; b</p>",
   "sleep 5 &wait;",
   "?a=1&lt=2",
+  "<Facts>",
 ])("code may have %j", (text) => expect(codeEscapes({ text, line: 2 })).toEqual([]));
+
+it("a fact in code is told", () =>
+  expect(codeEscapes({ text: '<Fact of="a.b" /> hours', line: 2 })).toEqual([
+    {
+      line: 2,
+      what: 'The code "<Fact of="a.b" /> hours" is published as it stands: no fact is put into code.',
+      cure: "Take the backticks away.",
+    },
+  ]));
 
 it.each([
   ["next\\_cursor", "with its backslash", "_"],

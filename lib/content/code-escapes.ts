@@ -16,8 +16,15 @@ const otherBackslash = /\\(?![_*])/;
 /** A tag shows that the code is of HTML, where a sign has to be written by its name. */
 const tag = /<\/?[a-z!]/i;
 
-/** What a writer has escaped in code within a sentence, where nothing is: the escape would be read. */
+/** Elements for which the page gets a value of the app; the opening tag with its attribute, as writers write it. */
+const factTag = /<(?:Fact|FactSum) of=/;
+
+/** What a writer has escaped in code within a sentence, where nothing is: the escape would be read. So would a fact's tag. */
 export function codeEscapes({ text, line }: { text: string; line?: number | undefined }): Fault[] {
+  if (factTag.test(text)) {
+    const what = `The code "${text}" is published as it stands: no fact is put into code.`;
+    return [{ line, what, cure: "Take the backticks away." }];
+  }
   const [, sign] = otherBackslash.test(text) ? [] : (escaped.exec(text) ?? []);
   if (sign !== undefined) return [fault(line, `The code "${text}" is published with its backslash.`, sign)];
   // Alone, the name itself is meant.

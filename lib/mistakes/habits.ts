@@ -56,6 +56,12 @@ export const habitMistakes = [
     "In backticks, write the sign itself: <.",
   ),
   inText(
+    "a fact in backticks",
+    'Text.\nIt has `<Fact of="worklogEntry.title.max" />` characters.',
+    '10  The code "<Fact of="worklogEntry.title.max" />" is published as it stands: no fact is put into code.',
+    "Take the backticks away.",
+  ),
+  inText(
     "an address alone",
     "Text.\nOpen <https://app.devlog.example/login>.",
     "10:6  <https://app.devlog.example/login> is no link here: it is read as an element.",
