@@ -1,5 +1,5 @@
 import { factNumber } from "@/lib/facts/fact-at";
-import { getCommand, listCliCommands } from "./query";
+import { getCommand, listCliCommands, listOptions } from "./query";
 import type { Argument, At, Cli, Option } from "./types";
 import { valueFault } from "./values";
 
@@ -55,8 +55,7 @@ function toldRanges(cli: Cli): Fault[] {
 
 /** A default that its own flag would refuse. One that is no value is told in words: "the setting `project`". */
 function impossibleDefaults(cli: Cli): Fault[] {
-  const options = [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)];
-  return options.flatMap(({ at, long, value, default: told }) => {
+  return listOptions(cli).flatMap(({ at, long, value, default: told }) => {
     const [, written] = /^`([^`]+)`$/.exec(told ?? "") ?? [];
     const fault = written !== undefined && value ? valueFault(written, value) : undefined;
     if (fault === undefined) return [];

@@ -11,6 +11,11 @@ export function listLeaves(commands: readonly Command[]): Command[] {
   return commands.flatMap((command) => (command.commands.length > 0 ? listLeaves(command.commands) : [command]));
 }
 
+/** Every flag: the global ones, then those of each command. */
+export function listOptions(cli: Cli): Option[] {
+  return [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)];
+}
+
 /** The command with a path such as `project create`, or `undefined`. */
 export function getCommand(cli: Cli, path: string): Command | undefined {
   return listCliCommands(cli).find((command) => command.path === path);

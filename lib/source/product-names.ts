@@ -1,6 +1,6 @@
 import { otherNames } from "@/content/names";
 import { loadCli } from "@/lib/cli/load";
-import { listCliCommands } from "@/lib/cli/query";
+import { listOptions } from "@/lib/cli/query";
 import type { ProductNames } from "@/lib/content/check-names";
 import { children } from "@/lib/openapi/document/graph";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
@@ -15,7 +15,7 @@ import { site } from "@/lib/site/config";
 export function productNames(): ProductNames {
   const { document } = readSiteApi();
   const { cli } = loadCli();
-  const options = cli ? [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)] : [];
+  const options = cli ? listOptions(cli) : [];
   const variables = (cli?.environment ?? []).map(({ name }) => name);
   const schemes = document ? children(at(document, "components", "securitySchemes")) : [];
   const scopes = schemes.flatMap(([, scheme]) =>

@@ -1,4 +1,4 @@
-import { flagId, flagLabel, listCliCommands, listLeaves } from "@/lib/cli/query";
+import { flagId, flagLabel, listCliCommands, listLeaves, listOptions } from "@/lib/cli/query";
 import type { Argument, Cli, Command, Option } from "@/lib/cli/types";
 import { describeValue } from "@/lib/cli/values";
 import { hrefOf } from "@/lib/routing/slug";
@@ -107,7 +107,7 @@ export function commandEnvironmentRows(cli: Cli, command: Command): Row[] {
 
 /** Every setting: key, type, default, and what it does, where it can stand, and what does the same. */
 export function settingRows(cli: Cli): Row[] {
-  const options = [...cli.globals, ...listCliCommands(cli).flatMap((command) => command.options)];
+  const options = listOptions(cli);
   return cli.settings.map(({ key, type, default: otherwise, files, description }) => {
     const option = options.find(({ setting }) => setting === key);
     const flag =
