@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import type { Description } from "./build";
 import type { At } from "./types";
 
@@ -32,8 +32,7 @@ function unknown(kind: string, names: readonly string[], known: readonly string[
   // None are known while what has them can't be read.
   const lost = known.length === 0 ? [] : names.filter((name) => !known.includes(name));
   return lost.map((name) => {
-    const meant = nearestWord(name, known);
-    const cure = meant ? `Did you mean "${meant}"?` : `Add the ${kind} first, or correct the name.`;
+    const cure = didYouMean(name, known) ?? `Add the ${kind} first, or correct the name.`;
     return { at, name, what: `There is no ${kind} "${name}".`, cure };
   });
 }

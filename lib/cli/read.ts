@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { yamlSlip } from "@/lib/content/yaml-slips";
 import { buildCli, type Description } from "./build";
@@ -81,11 +81,10 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
     case "additionalProperties": {
       const unknown = String(error.params.additionalProperty);
       const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
-      const meant = nearestWord(unknown, known);
       return problem(
         [...at, unknown],
         `Unknown field "${unknown}".`,
-        meant ? `Did you mean "${meant}"?` : `Remove it; the fields here are ${known.join(", ")}.`,
+        didYouMean(unknown, known) ?? `Remove it; the fields here are ${known.join(", ")}.`,
       );
     }
     case "required": {
@@ -96,11 +95,10 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
       const written = String(error.params.tagValue);
       const options = (error.parentSchema?.oneOf as { properties: { name: { const: string } } }[] | undefined) ?? [];
       const known = options.map(({ properties }) => properties.name.const);
-      const meant = nearestWord(written, known);
       return problem(
         at,
         `Unknown metadata "${written}".`,
-        meant ? `Did you mean "${meant}"?` : `The names here are ${known.join(", ")}.`,
+        didYouMean(written, known) ?? `The names here are ${known.join(", ")}.`,
       );
     }
     case "const":

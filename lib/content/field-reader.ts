@@ -1,4 +1,4 @@
-import { nearestWord } from "./nearest-word.mjs";
+import { didYouMean } from "./nearest-word.mjs";
 import type { Problem } from "./problem";
 
 /** What a page's fields hold, as YAML gives it, and where each of them stands. */
@@ -17,8 +17,7 @@ export class FieldReader {
   allowOnly(fields: readonly string[]): void {
     for (const name of Object.keys(this.written.record)) {
       if (fields.includes(name)) continue;
-      const meant = nearestWord(name, fields);
-      const cure = meant ? `Did you mean "${meant}"?` : `Remove it; the fields are ${fields.join(", ")}.`;
+      const cure = didYouMean(name, fields) ?? `Remove it; the fields are ${fields.join(", ")}.`;
       this.report(name, `Unknown frontmatter field "${name}".`, cure);
     }
   }

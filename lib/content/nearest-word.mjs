@@ -15,6 +15,17 @@ export function nearestWord(word, candidates, most = Math.max(2, Math.floor(word
   return best;
 }
 
+/**
+ * The cure of a mistyped word, where one of the candidates is meant.
+ * @param {string} word @param {Iterable<string>} candidates
+ * @returns {string | undefined}
+ * @example didYouMean("titel", ["title", "type"]) // "Did you mean \"title\"?"
+ */
+export function didYouMean(word, candidates) {
+  const meant = nearestWord(word, candidates);
+  return meant ? `Did you mean "${meant}"?` : undefined;
+}
+
 /** @param {string} a @param {string} b */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestWord } from "./nearest-word.mjs";
+import { didYouMean, nearestWord } from "./nearest-word.mjs";
 
 describe("nearestWord", () => {
   it.each([
@@ -19,4 +19,9 @@ describe("nearestWord", () => {
   });
 
   it("means the first of two that are as near", () => expect(nearestWord("log", ["logs", "logo"])).toBe("logs"));
+});
+
+it("asks after the word that is meant, and says nothing where none is", () => {
+  expect(didYouMean("titel", ["title", "type"])).toBe('Did you mean "title"?');
+  expect(didYouMean("zzzz", ["title", "type"])).toBeUndefined();
 });

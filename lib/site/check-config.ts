@@ -1,6 +1,6 @@
 import { isDay } from "@/lib/content/day";
 import { lineOfPath, valueOfPath } from "@/lib/content/field-path";
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { readText } from "@/lib/files/text";
 import { site } from "./config";
@@ -63,6 +63,8 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
   issueBase: address,
 };
 
+const announcementFields = ["id", "text", "link"];
+
 /**
  * Names, addresses, and days of the site that can be none: the file is TypeScript, but nothing looks at its types before
  * a build. Where the announcement leads is checked with the links of pages.
@@ -76,10 +78,9 @@ export function checkConfig(config: object = site, source = readText(configFile)
     ...announced("announcement.link", { href: text, text: plain }),
   ];
   const unknown = Object.keys(Object(valueOfPath(config, "announcement"))).flatMap((name) => {
-    if (["id", "text", "link"].includes(name)) return [];
+    if (announcementFields.includes(name)) return [];
     const what = `An announcement has no field "${name}".`;
-    const meant = nearestWord(name, ["id", "text", "link"]);
-    const cure = meant ? `Did you mean "${meant}"?` : "It has id, text, and link.";
+    const cure = didYouMean(name, announcementFields) ?? "It has id, text, and link.";
     return [{ file: configFile, line: lineOfPath(source, `announcement.${name}`), what, cure }];
   });
   const wrong = forms.flatMap(([path, { is, fits, cure }]) => {

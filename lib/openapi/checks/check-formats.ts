@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { below } from "../document/pointer";
 import type { ApiSource } from "../document/source";
 import { walk } from "../document/walk";
@@ -9,8 +9,7 @@ import type { ApiProblem } from "./with-lint";
 export function checkFormats({ file, root, lineOf }: ApiSource): ApiProblem[] {
   return [...walk(root)].flatMap(({ node: { format }, pointer }) => {
     if (typeof format !== "string" || Object.hasOwn(fullFormats, format)) return [];
-    const meant = nearestWord(format, Object.keys(fullFormats));
-    const cure = meant ? `Did you mean "${meant}"?` : "Write a format that JSON Schema has, or a pattern.";
+    const cure = didYouMean(format, Object.keys(fullFormats)) ?? "Write a format that JSON Schema has, or a pattern.";
     return [{ file, line: lineOf(below(pointer, "format")), what: `There is no format "${format}".`, cure }];
   });
 }

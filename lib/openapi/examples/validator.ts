@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from "ajv";
 // With its ending, without which the browser tests could not import this.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { type Json, type JsonObject, listOf, objectOf } from "../document/json";
 
 /**
@@ -67,8 +67,8 @@ function choiceOf({ keyword, schema, data }: ErrorObject): Pick<Misfit, "reason"
   const listed = keyword === "enum" ? listOf(schema) : keyword === "oneOf" ? listOf(schema).map(constOf) : [];
   if (listed.length === 0 || listed.includes(undefined)) return undefined;
   const words = listed.map(String);
-  const meant = typeof data === "string" ? nearestWord(data, words) : undefined;
-  return { reason: `must be one of ${words.join(", ")}`, ...(meant && { cure: `Did you mean "${meant}"?` }) };
+  const cure = typeof data === "string" ? didYouMean(data, words) : undefined;
+  return { reason: `must be one of ${words.join(", ")}`, ...(cure && { cure }) };
 }
 
 function constOf(alternative: Json): Json | undefined {

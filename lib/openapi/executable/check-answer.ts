@@ -1,4 +1,4 @@
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { lineAt } from "@/lib/content/place";
 import { type Json, resolve } from "../document/json";
 import { below } from "../document/pointer";
@@ -21,10 +21,10 @@ export function checkJson(contract: Contract, schema: string, text: string): Fau
     what: `The example does not fit the API: ${path || "it"} ${reason}.`,
     cure: cure ?? "Correct the example, or the API document.",
   }));
-  const unknown = unknownFields(contract.root, schema, value).map(({ at, name, meant }) => ({
+  const unknown = unknownFields(contract.root, schema, value).map(({ at, name, cure }) => ({
     line: lineOf(at),
     what: `The API has no field "${name}" at ${at}.`,
-    cure: meant ? `Did you mean "${meant}"?` : "Remove it, or add it to the API document.",
+    cure: cure ?? "Remove it, or add it to the API document.",
   }));
   return [...faults, ...misfits, ...unknown];
 }
@@ -56,8 +56,7 @@ function checkStreamText(contract: Contract, itemSchema: string, text: string): 
   const names = eventNames(contract, itemSchema);
   return placed.flatMap(({ event, line }) => {
     if (event.event !== undefined && names.length > 0 && !names.includes(event.event)) {
-      const meant = nearestWord(event.event, names);
-      const cure = meant ? `Did you mean "${meant}"?` : `Its events are: ${names.join(", ")}.`;
+      const cure = didYouMean(event.event, names) ?? `Its events are: ${names.join(", ")}.`;
       return [{ line, what: `The stream has no event "${event.event}".`, cure }];
     }
     const misfits = contract.misfits(itemSchema, event as Json);

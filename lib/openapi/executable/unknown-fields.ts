@@ -1,9 +1,9 @@
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { isObject, type Json, type JsonObject, resolve } from "../document/json";
 import { below } from "../document/pointer";
 
-/** A field that no schema knows: `at` is its pointer in the value. */
-export type UnknownField = { at: string; name: string; meant: string | undefined };
+/** A field that no schema knows: `at` is its pointer in the value, `cure` the name that is meant. */
+export type UnknownField = { at: string; name: string; cure: string | undefined };
 
 /**
  * The fields of a value that its schema does not name. A response may gain fields, so a validator lets them pass; what a
@@ -33,7 +33,7 @@ function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at
     const schemasOfIt = known.get(name);
     return schemasOfIt
       ? unknownIn(root, schemasOfIt, inner, below(at, name))
-      : [{ at: below(at, name), name, meant: nearestWord(name, known.keys()) }];
+      : [{ at: below(at, name), name, cure: didYouMean(name, known.keys()) }];
   });
 }
 
