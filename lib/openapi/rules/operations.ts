@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
+import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations, scopesOf } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** Each operation says all that its page shows. */
@@ -22,7 +22,7 @@ export const operationRules: Rule[] = [
 
 function* hasItsName(root: JsonObject): Iterable<Finding> {
   const tags = listOf(root.tags).map((tag) => String(objectOf(tag).name));
-  for (const { at, node } of [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")]) {
+  for (const { at, node } of listOperationsAndWebhooks(root)) {
     const [tag] = listOf(node.tags);
     // That an operation has none is said where its page would be.
     if (node.operationId === undefined) continue;
@@ -55,7 +55,7 @@ function* saysWhatItDoes(root: JsonObject): Iterable<Finding> {
 
 function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
   const seen = new Map<string, string>();
-  for (const { at, node } of [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")]) {
+  for (const { at, node } of listOperationsAndWebhooks(root)) {
     const summary = String(node.summary);
     const first = seen.get(summary);
     if (first) {
@@ -124,11 +124,7 @@ function* showsExamples(root: JsonObject): Iterable<Finding> {
 }
 
 function* usesEveryTag(root: JsonObject): Iterable<Finding> {
-  const used = new Set(
-    [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")].flatMap(({ node }) =>
-      listOf(node.tags),
-    ),
-  );
+  const used = new Set(listOperationsAndWebhooks(root).flatMap(({ node }) => listOf(node.tags)));
   for (const [index, tag] of listOf(root.tags).map(objectOf).entries()) {
     const at = below("/tags", index);
     if (!used.has(tag.name ?? null)) {
@@ -163,9 +159,7 @@ function* usesEveryScope(root: JsonObject): Iterable<Finding> {
 }
 
 function* linksToPages(root: JsonObject): Iterable<Finding> {
-  const places = [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")].map(({ at }) =>
-    below(at, "description"),
-  );
+  const places = listOperationsAndWebhooks(root).map(({ at }) => below(at, "description"));
   for (const at of ["/info/description", ...places]) {
     for (const [, href] of String(valueAt(root, at) ?? "").matchAll(/\]\(([^)]*)\)/g)) {
       if (/^\/docs\/([a-z0-9-]+\/)*(#[\w.-]+)?$/.test(href ?? "")) continue;

@@ -42,6 +42,11 @@ export function listWrittenOperations(root: JsonObject, part: "paths" | "webhook
   });
 }
 
+/** The operations, and after them the webhooks. */
+export function listOperationsAndWebhooks(root: JsonObject): Operation[] {
+  return [...listWrittenOperations(root), ...listWrittenOperations(root, "webhooks")];
+}
+
 /** The media types of a body or a response, with their named examples. */
 export function listExamplesOf(
   at: string,
