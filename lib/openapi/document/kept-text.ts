@@ -1,11 +1,11 @@
 import { keptOnDisk } from "@/lib/files/cache";
 import { below } from "./pointer";
 import { readJson } from "./read-json";
-import { lineFinder, type ParsedText, parseText } from "./text";
+import { lineFinder, type ParsedText, parseText, type ReadText } from "./text";
 import { jsonText, type Value } from "./value";
 
 /** `parseText`, kept on disk: YAML takes ten times as long as JSON, and each process of a build reads the description. */
-export function readKeptText(file: string, source: string): ReturnType<typeof parseText> {
+export function readKeptText(file: string, source: string): ReadText {
   const kept = keptOnDisk(file, source, () => {
     const read = parseText(file, source);
     return read.root === undefined ? read : { json: jsonText(read.root), lines: shallowLines(read) };

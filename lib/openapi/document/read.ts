@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/content/problem";
 import { below } from "./pointer";
-import { parseText } from "./text";
+import { parseText, type ReadText } from "./text";
 import { mapOf, type Value, type ValueMap } from "./value";
 
 /** An API description as it was written: nothing resolved, nothing changed. */
@@ -15,7 +15,7 @@ export type ApiDocument = {
 export function readDocument(
   file: string,
   source: string,
-  read: ReturnType<typeof parseText> = parseText(file, source),
+  read: ReadText = parseText(file, source),
 ): { document: ApiDocument; problems?: never } | { document?: never; problems: Problem[] } {
   if (read.root === undefined) return { problems: read.problems };
   const fault = faultOf(read.root);

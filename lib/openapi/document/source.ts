@@ -1,7 +1,7 @@
 import { ContentError } from "@/lib/content/problem";
 import { type JsonObject, objectOf } from "./json";
-import { parseText } from "./text";
-import { toPlain, type Value } from "./value";
+import { type ParsedText, parseText } from "./text";
+import { toPlain } from "./value";
 
 /** An API description as plain values, for schemas and checks; and where each stands in its file. */
 export type ApiSource = {
@@ -19,14 +19,6 @@ export function parseSource(file: string, text: string): ApiSource {
 }
 
 /** The plain values of what was read before. */
-export function sourceOf({
-  file,
-  root,
-  lineOf,
-}: {
-  file: string;
-  root: Value;
-  lineOf: ApiSource["lineOf"];
-}): ApiSource {
+export function sourceOf({ file, root, lineOf }: ParsedText & { file: string }): ApiSource {
   return { file, root: objectOf(toPlain(root)), lineOf };
 }

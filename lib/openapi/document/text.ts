@@ -8,14 +8,17 @@ import type { Value, ValueMap } from "./value";
 /** A text in YAML or JSON: its value, and the line of what a JSON pointer names, or of the last of its steps that exists. */
 export type ParsedText = { root: Value; lineOf: (pointer: string) => number };
 
+/** What comes of reading a text: what it holds, or what is wrong with it. */
+export type ReadText = ParsedText | { root?: never; problems: Problem[] };
+
 /** Reads YAML or JSON. What is neither comes back as problems, each with its line. */
-export function parseText(file: string, source: string): ParsedText | { root?: never; problems: Problem[] } {
+export function parseText(file: string, source: string): ReadText {
   // JSON is YAML too, but ten times as long in the reading.
   const json = source.trimStart().startsWith("{") ? readJson(source) : undefined;
   return json === undefined ? readYaml(file, source) : { root: json, lineOf: lineFinder(source) };
 }
 
-function readYaml(file: string, source: string): ReturnType<typeof parseText> {
+function readYaml(file: string, source: string): ReadText {
   const parsed = parse(source);
   const { errors, contents } = parsed.document;
   const loose = errors.length === 0 ? looseAlias(parsed.document) : undefined;
