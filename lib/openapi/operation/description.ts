@@ -108,12 +108,10 @@ function withoutExtras(tree: Root): void {
     }
     if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td";
     // An end tag without its start makes one.
-    if (node.tagName === "p" && node.children.length === 0) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+    const isEmptyParagraph = node.tagName === "p" && node.children.length === 0;
     // Footnotes need ids; their text stays, their marks go.
-    if (node.tagName === "a" && "dataFootnoteBackref" in node.properties) {
+    const isWayBack = node.tagName === "a" && "dataFootnoteBackref" in node.properties;
+    if (isEmptyParagraph || isWayBack) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
