@@ -57,11 +57,8 @@ function checkClaimedResponse(contract: Contract, claim: string, text: string): 
   const [id = "", status = ""] = claim.split(" ");
   const operation = contract.operations.find((one) => one.id === id);
   if (operation) return { faults: checkAnswer(contract, operation, status, text) };
-  const meant = nearestWord(
-    id,
-    contract.operations.map((one) => one.id),
-  );
-  return { faults: [{ line: 0, what: `There is no operation "${id}".`, cure: `Did you mean ${meant ?? "another"}?` }] };
+  const ids = contract.operations.map((one) => one.id);
+  return { faults: [unknownName("operation", id, ids)] };
 }
 
 function checkClaimedSchema(contract: Contract, name: string, text: string): Fault[] {
@@ -74,8 +71,7 @@ function checkClaimedSchema(contract: Contract, name: string, text: string): Fau
   const pointer = below("/components/schemas", name);
   if (pointer === problemSchema) return checkAnyProblem(contract, text, undefined);
   if (valueAt(contract.root, pointer) !== undefined) return checkJson(contract, pointer, text);
-  const meant = nearestWord(name, Object.keys(objectOf(valueAt(contract.root, "/components/schemas"))));
-  return [{ line: 0, what: `There is no schema "${name}".`, cure: `Did you mean ${meant ?? "another"}?` }];
+  return [unknownName("schema", name, Object.keys(objectOf(valueAt(contract.root, "/components/schemas"))))];
 }
 
 const problemSchema = "/components/schemas/Problem";
@@ -89,8 +85,12 @@ function checkAnyProblem(contract: Contract, text: string, status: string | unde
 function checkWebhook(contract: Contract, event: string, text: string): Fault[] {
   const schema = contract.webhooks.get(event);
   if (schema !== undefined) return checkJson(contract, schema, text);
-  const meant = nearestWord(event, contract.webhooks.keys());
-  return [{ line: 0, what: `There is no event "${event}".`, cure: `Did you mean ${meant ?? "another"}?` }];
+  return [unknownName("event", event, contract.webhooks.keys())];
+}
+
+function unknownName(kind: "operation" | "schema" | "event", name: string, known: Iterable<string>): Fault {
+  const meant = nearestWord(name, known) ?? "another";
+  return { line: 0, what: `There is no ${kind} "${name}".`, cure: `Did you mean ${meant}?` };
 }
 
 /** The codes that any operation answers with a status. */
