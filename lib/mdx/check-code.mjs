@@ -1,3 +1,4 @@
+import { isMarked } from "./code-meta.mjs";
 import { parseTerminal } from "./terminal.mjs";
 
 /**
@@ -24,8 +25,7 @@ export function codeProblems(source, language, meta) {
       cure: `Leave the prompt out${language === "bash" ? ", or write console in place of bash where output follows" : ""}.`,
     });
   }
-  const isMarked = meta.lines || meta.marked.size + meta.inserted.size + meta.deleted.size > 0;
-  if (language === "console" && isMarked) {
+  if (language === "console" && isMarked(meta)) {
     problems.push({
       what: "Marked or numbered lines in a console block, which shows neither.",
       cure: "Leave the marks out, or write the commands alone in a bash block.",

@@ -12,6 +12,11 @@
  * @property {string[]} unknown parts that mean nothing
  */
 
+/** Whether any line is marked, or all are numbered. @param {CodeMeta} meta */
+export function isMarked({ lines, marked, inserted, deleted }) {
+  return lines || marked.size + inserted.size + deleted.size > 0;
+}
+
 /**
  * Reads the options of a code fence.
  * @param {string} meta

@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { codeProblems } from "./check-code.mjs";
-import { parseCodeMeta } from "./code-meta.mjs";
+import { isMarked, parseCodeMeta } from "./code-meta.mjs";
 import { fenceOf } from "./fence.mjs";
 import { escapeHtml, highlightLines, languages } from "./highlight.mjs";
 import { isJsonText } from "./is-json-text.mjs";
@@ -90,8 +90,7 @@ async function codeBlockOf({ lang, text }, meta) {
 export async function blockHtml(source, language, meta) {
   if (language === "console") return terminalHtml(source);
   const lines = await highlightLines(source, language);
-  const hasLines = meta.lines || meta.marked.size + meta.inserted.size + meta.deleted.size > 0;
-  if (!hasLines) return lines.join("\n");
+  if (!isMarked(meta)) return lines.join("\n");
   return lines
     .map((html, index) => {
       const number = index + 1;
