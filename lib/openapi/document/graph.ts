@@ -1,5 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
+import { keptFor } from "@/lib/files/kept";
 import { holdsNames, isLiteral } from "./fields";
 import { below, pointerSteps } from "./pointer";
 import type { ApiDocument } from "./read";
@@ -146,12 +147,11 @@ function referenceOf(value: Value): string | undefined {
   return typeof reference === "string" ? reference : undefined;
 }
 
-const targets = new WeakMap<ApiDocument, Map<string, Node>>();
+const targetsOf = keptFor((_document: ApiDocument) => new Map<string, Node>());
 
 /** The same component is asked for thousands of times: it is looked for once. */
 function targetOf(document: ApiDocument, reference: string, seen: readonly string[]): Node | undefined {
-  const known = targets.get(document) ?? new Map<string, Node>();
-  targets.set(document, known);
+  const known = targetsOf(document);
   const target = known.get(reference) ?? findTarget(document, reference, seen);
   if (target) known.set(reference, target);
   return target;
@@ -167,12 +167,8 @@ function findTarget(document: ApiDocument, reference: string, seen: readonly str
     : anchorsOf(document).get(fragment);
 }
 
-const anchors = new WeakMap<ApiDocument, Map<string, Node>>();
-
 /** Schemas that are named by `$anchor` or `$dynamicAnchor`: looked for once, when the first reference asks. */
-function anchorsOf(document: ApiDocument): Map<string, Node> {
-  const kept = anchors.get(document);
-  if (kept) return kept;
+const anchorsOf = keptFor((document: ApiDocument): ReadonlyMap<string, Node> => {
   const found = new Map<string, Node>();
   const seen = new Set<Value>();
   const walk = (node: Node) => {
@@ -185,9 +181,8 @@ function anchorsOf(document: ApiDocument): Map<string, Node> {
     for (const [, inner] of children(node)) walk(inner);
   };
   walk(rootOf(document));
-  anchors.set(document, found);
   return found;
-}
+});
 
 /** What a reference calls its target: the last step of its pointer, or of the place where its anchor names a schema. */
 function nameOf(reference: string, target: Node | undefined): string | undefined {

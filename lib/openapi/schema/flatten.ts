@@ -1,3 +1,4 @@
+import { keptFor } from "@/lib/files/kept";
 import { child, children, follow, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
 import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
@@ -37,14 +38,13 @@ export type Flat = {
   loop: string | undefined;
 };
 
-const kept = new WeakMap<ApiDocument, Map<string, Flat>>();
+const flatsOf = keptFor((_document: ApiDocument) => new Map<string, Flat>());
 
 /** Lays a schema flat; of several nodes, as if they were the branches of one `allOf`. The same node is worked on once. */
 export function flatten(document: ApiDocument, nodes: readonly Node[]): Flat {
   const [node] = nodes;
   if (nodes.length !== 1 || !node) return flattenNew(document, nodes);
-  const flats = kept.get(document) ?? new Map<string, Flat>();
-  kept.set(document, flats);
+  const flats = flatsOf(document);
   const known = flats.get(node.pointer);
   if (known) return known;
   const made = flattenNew(document, nodes);

@@ -1,3 +1,4 @@
+import { keptFor } from "@/lib/files/kept";
 import { child, children, follow, type Node, nodeAt } from "../document/graph";
 import { below } from "../document/pointer";
 import type { ApiDocument } from "../document/read";
@@ -18,12 +19,8 @@ export function subtypesOf(document: ApiDocument, pointer: string, discriminator
   return [...found.values()];
 }
 
-const kept = new WeakMap<ApiDocument, Map<string, Node[]>>();
-
 /** References to the components that are built on each schema, looked for once. */
-function childrenByBase(document: ApiDocument): Map<string, Node[]> {
-  const known = kept.get(document);
-  if (known) return known;
+const childrenByBase = keptFor((document: ApiDocument): ReadonlyMap<string, Node[]> => {
   const found = new Map<string, Node[]>();
   for (const [name, schema] of children(nodeAt(document, "/components/schemas"))) {
     for (const [, branch] of children(child(schema, "allOf"))) {
@@ -32,9 +29,8 @@ function childrenByBase(document: ApiDocument): Map<string, Node[]> {
       found.set(node.pointer, [...(found.get(node.pointer) ?? []), ...mappedNode(schema.pointer, name)]);
     }
   }
-  kept.set(document, found);
   return found;
-}
+});
 
 /** The schema that a discriminator's mapping names: a reference, or the bare name of a component. */
 function mappedNode(pointer: string, target: Value): Node[] {
