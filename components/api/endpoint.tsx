@@ -24,7 +24,12 @@ export function Endpoint({ method, path, servers, isDeprecated }: OperationView)
           </span>
         ))}
       </code>
-      {isDeprecated && <strong>Deprecated</strong>}
+      {isDeprecated && (
+        <>
+          {" "}
+          <strong>Deprecated</strong>
+        </>
+      )}
       <CopyButton />
     </div>
   );

@@ -43,10 +43,6 @@ describe("the errors page", () => {
       expect(read(file)).toMatch(new RegExp(`### \`${code}\` \\[#${code}\\]\n\n- \\*\\*Status\\*\\*: ${status} `));
     },
   );
-
-  it("says of every code, and of no other, whether to send the request again", () => {
-    expect(Object.keys(facts.apiErrors.retry)).toEqual(errorCodesOf(document).map(({ code }) => code));
-  });
 });
 
 it("the events page has a section for each event", async () => {

@@ -19,7 +19,11 @@ const bundled = new Promise((resolve) => next.once("message", resolve));
 
 // Loaded when Next has begun, since that takes a second.
 const { tellProblems } = await import("./tell-problems");
-if ((await tellProblems()) > 0) {
+const found = await tellProblems().catch((error: unknown) => {
+  next.kill();
+  throw error;
+});
+if (found > 0) {
   next.kill();
   process.exit(1);
 }

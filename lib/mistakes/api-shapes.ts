@@ -36,6 +36,43 @@ export const apiShapeEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an operation without a credential",
+    file: api,
+    from: '      security:\n        - apiKey: ["worklog:write"]\n        - oauth2: ["worklog:write"]\n',
+    to: "",
+    says: [
+      {
+        at: "post:\n      operationId: worklog-entries-create",
+        what: 'worklog-entries-create doesn\'t name one scope for every kind of credential. (/paths/~1worklog-entries/post)\n    List apiKey and oauth2 under "security", each with the same scope.',
+      },
+    ],
+  },
+  {
+    name: "a refusal for another scope",
+    file: api,
+    from: "NeedsRepositoriesRead",
+    to: "NeedsRecapsWrite",
+    says: [
+      {
+        at: "NeedsRecapsWrite",
+        what: "repositories-list-by-project needs repositories:read, and its response 403 tells of recaps:write. (/paths/~1projects~1{project_id}~1repositories/get/responses/403)\n    Refer to the response that tells of its own scope, or add that to components/responses.",
+      },
+    ],
+  },
+  {
+    name: "an error code of which nothing says whether to send again",
+    file: "lib/facts/facts.ts",
+    from: '      conflict: "Only if an earlier attempt is in flight",\n',
+    to: "",
+    says: [
+      {
+        in: api,
+        at: "- const: conflict\n",
+        what: "Nothing says whether a request that ended with conflict can be sent again. (/components/schemas/ErrorCode/oneOf/4)\n    Add conflict to apiErrors.retry in lib/facts/facts.ts, and its section to content/api/errors.mdx.",
+      },
+    ],
+  },
+  {
     name: "an example whose value is none of a list",
     file: api,
     from: "status: active\n",

@@ -1,9 +1,12 @@
 import { factNumber } from "@/lib/facts/fact-at";
-import { type JsonObject, valueAt } from "../document/json";
+import { facts } from "@/lib/facts/facts";
+import { type JsonObject, objectOf, valueAt } from "../document/json";
+import { below } from "../document/pointer";
+import { constsOf } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** What the app's facts and the document both say: each says it for readers of its own, and the two must agree. */
-export const factRules: Rule[] = [statesTheLimits, saysTheNumbers];
+export const factRules: Rule[] = [statesTheLimits, saysTheNumbers, tellsWhatToSendAgain];
 
 const schemas = "/components/schemas";
 const project = `${schemas}/ProjectCreate/properties`;
@@ -68,5 +71,23 @@ function* saysTheNumbers(root: JsonObject): Iterable<Finding> {
     const words = say(factNumber(fact));
     if (String(valueAt(root, at)).includes(words)) continue;
     yield { at, what: `The text does not say "${words}", as the fact ${fact} does.`, cure };
+  }
+}
+
+/** Of every error code, and of no other, the facts say whether the request can be sent again. */
+function* tellsWhatToSendAgain(root: JsonObject): Iterable<Finding> {
+  const at = `${schemas}/ErrorCode`;
+  const codes = constsOf(objectOf(valueAt(root, at)));
+  const told = Object.keys(facts.apiErrors.retry);
+  for (const [index, code] of codes.entries()) {
+    if (told.includes(code)) continue;
+    const what = `Nothing says whether a request that ended with ${code} can be sent again.`;
+    const cure = `Add ${code} to apiErrors.retry in lib/facts/facts.ts, and its section to content/api/errors.mdx.`;
+    yield { at: below(at, "oneOf", index), what, cure };
+  }
+  for (const code of told) {
+    if (codes.includes(code)) continue;
+    const what = `The fact apiErrors.retry.${code} is of no error code.`;
+    yield { at, what, cure: "Remove it from lib/facts/facts.ts, or add the code here." };
   }
 }

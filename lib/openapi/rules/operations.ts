@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations, scopesOf } from "./reading";
+import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** Each operation says all that its page shows. */
@@ -9,13 +9,11 @@ export const operationRules: Rule[] = [
   hasItsName,
   saysWhatItDoes,
   hasUniqueSummaries,
-  namesItsScopes,
   namesItsLimits,
   canBeRepeated,
   asksForWhatItTakes,
   showsExamples,
   usesEveryTag,
-  usesEveryScope,
   linksToPages,
   leadsToItsNextPage,
 ];
@@ -63,19 +61,6 @@ function* hasUniqueSummaries(root: JsonObject): Iterable<Finding> {
       yield { at: below(at, "summary"), what: `Two operations have the summary "${summary}".`, cure };
     }
     seen.set(summary, at);
-  }
-}
-
-function* namesItsScopes(root: JsonObject): Iterable<Finding> {
-  const schemes = Object.keys(objectOf(objectOf(root.components).securitySchemes));
-  for (const { at, node } of listWrittenOperations(root)) {
-    const needs = listOf(node.security).map(objectOf);
-    const lists = needs.flatMap((need) => Object.values(need).map(listOf));
-    const named = needs.flatMap((need) => Object.keys(need));
-    const isOne = lists.every((list) => list.length === 1) && new Set(lists.flat()).size === 1;
-    if (named.join() === schemes.join() && isOne) continue;
-    const cure = `List ${schemes.join(" and ")} under "security", each with the same scope.`;
-    yield { at, what: `${node.operationId} doesn't name one scope for every kind of credential.`, cure };
   }
 }
 
@@ -133,27 +118,6 @@ function* usesEveryTag(root: JsonObject): Iterable<Finding> {
     if (!tag.summary || !tag.description) {
       const cure = "Add summary, as the sidebar shows it, and description.";
       yield { at, what: `The tag "${tag.name}" lacks a summary or a description.`, cure };
-    }
-  }
-}
-
-function* usesEveryScope(root: JsonObject): Iterable<Finding> {
-  const used = new Set(
-    listWrittenOperations(root).flatMap(({ node }) => JSON.stringify(node.security).match(/\w+:\w+/g) ?? []),
-  );
-  for (const { at, scopes } of scopesOf(root)) {
-    const unused = scopes.filter((scope) => !used.has(scope));
-    const missing = [...used].filter((scope) => !scopes.includes(scope));
-    for (const scope of unused) {
-      const cure = "Put it on an operation, or remove it.";
-      yield { at: below(at, "scopes", scope), what: `No operation needs the scope ${scope}.`, cure };
-    }
-    if (missing.length > 0) {
-      yield {
-        at,
-        what: `The flow can't grant ${missing.join(", ")}.`,
-        cure: "Add to its scopes what operations need.",
-      };
     }
   }
 }

@@ -76,6 +76,13 @@ describe("checkRules finds", () => {
     ["a tag that nobody uses", "/tags/0/name", "users", 'has the tag "users"'],
     ["a tag without a summary", "/tags/0/summary", undefined, "lacks a summary or a description"],
     ["a tag without a description", "/tags/0/description", undefined, "lacks a summary or a description"],
+    ["an operation without security", `${create}/security`, undefined, "doesn't name one scope for every kind"],
+    [
+      "a refusal for another scope",
+      `${create}/responses/403/$ref`,
+      "#/components/responses/NeedsWorklogRead",
+      "projects-create needs projects:write, and its response 403 tells of worklog:read.",
+    ],
     ["a scope that nobody needs", `${scopes}/users:read`, "No", "needs the scope users:read"],
     ["a scope that a flow can't grant", `${scopes}/commits:read`, undefined, "can't grant commits:read"],
     ["a link without its slash", "/info/description", "[A](/docs/api#a)", 'The link to "/docs/api#a"'],

@@ -7,6 +7,7 @@ import { markupRules } from "./markup";
 import { operationRules } from "./operations";
 import { problemRules } from "./problems";
 import { schemaRules } from "./schemas";
+import { scopeRules } from "./scopes";
 import { storyRules } from "./story";
 import { streamRules } from "./stream";
 import { webhookRules } from "./webhooks";
@@ -19,6 +20,7 @@ export type Rule = (root: JsonObject) => Iterable<Finding>;
 
 const rules: Rule[] = [
   ...operationRules,
+  ...scopeRules,
   ...problemRules,
   ...schemaRules,
   ...streamRules,

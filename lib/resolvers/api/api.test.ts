@@ -60,6 +60,16 @@ components:
 `;
 const { document } = readDocument("api.yaml", source) as { document: ApiDocument };
 
+it("an operation that is given up is told so where operations are listed", () => {
+  const old = readDocument(
+    "api.yaml",
+    source.replace(/( +)operationId: projects-list\n/, "$&$1deprecated: true\n"),
+  ).document;
+  expect(operationsTable(old as ApiDocument)).toContain(
+    "[List projects](/docs/api/reference/projects/list/) (deprecated) |",
+  );
+});
+
 it("operations come by tag, with the page that describes them", () => {
   expect(operationsOf(document).map(({ href, scopes }) => [href, scopes])).toEqual([
     ["/docs/api/reference/entries/associate-commits/", ["entries:write"]],

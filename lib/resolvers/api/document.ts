@@ -48,6 +48,7 @@ export type Operation = {
   /** The operation's page. */
   href: string;
   scopes: string[];
+  isDeprecated: boolean;
   /** The webhook events that it can cause. */
   emits: string[];
 };
@@ -55,7 +56,7 @@ export type Operation = {
 /** The operations in the order of their tags, and within a tag as they are written. */
 export function operationsOf(document: ApiDocument): Operation[] {
   return listOperations(document).map((operation) => {
-    const { node, title, method, path } = operation;
+    const { node, title, method, path, isDeprecated } = operation;
     const scopes = children(member(document, node, "security")).flatMap(([, need]) =>
       children(need).flatMap(([, names]) => textsOf(names.value)),
     );
@@ -65,6 +66,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
       path,
       href: hrefOf(operationPageSlug(operation)),
       scopes: [...new Set(scopes)],
+      isDeprecated,
       emits: textsOf(member(document, node, "x-emits")?.value),
     };
   });

@@ -25,8 +25,8 @@ export const scopesByOperation: Resolver = { attributes: {}, resolve: () => scop
 export function operationsTable(document: ApiDocument): string {
   return tableOf(
     ["Operation", "Method and path", "Scope"],
-    operationsOf(document).map(({ title, href, method, path, scopes: needed }) => [
-      `[${title}](${href})`,
+    operationsOf(document).map(({ title, href, method, path, scopes: needed, isDeprecated }) => [
+      `[${title}](${href})${isDeprecated ? " (deprecated)" : ""}`,
       code(`${method} ${path}`),
       needed.map(code).join(", "),
     ]),
