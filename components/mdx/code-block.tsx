@@ -70,5 +70,4 @@ const languageNames: Record<string, string> = {
   html: "HTML",
   css: "CSS",
   mdx: "MDX",
-  text: "Text",
 };

@@ -4,9 +4,9 @@ import { namePartsOf } from "./name-parts.mjs";
 it.each([
   ["worklog_recap.completed", ["worklog_", "recap.", "completed"]],
   ["Idempotency-Key", ["Idempotency-Key"]],
-  ["GET /projects/{project_id}", ["GET /projects", "/{project_", "id}"]],
+  ["GET /projects/{project_id}", ["GET /projects", "/{project_id}"]],
   ["and/or text/event-stream", ["and", "/or text", "/event-stream"]],
-  ["https://a.example/b", ["https://a.", "example", "/b"]],
+  ["https://a.example/b", ["https://a.example", "/b"]],
   ["DEVLOG_API_KEY", ["DEVLOG_API_KEY"]],
   ["Ends here. Begins here.", ["Ends here. Begins here."]],
   ["", [""]],

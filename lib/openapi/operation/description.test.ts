@@ -20,7 +20,7 @@ describe("descriptionHtml", () => {
     [
       "a path that a narrow column breaks at its steps",
       "| `/projects/{project_id}/repositories` |\n|---|\n| `/projects` |",
-      '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th><code>/projects<wbr>/{project_<wbr>id}<wbr>/repositories</code></th></tr></thead><tbody><tr><td><code>/projects</code></td></tr></tbody></table></div>',
+      '<div role="group" tabindex="0" data-scrolls="" aria-label="Table"><table><thead><tr><th><code>/projects<wbr>/{project_id}<wbr>/repositories</code></th></tr></thead><tbody><tr><td><code>/projects</code></td></tr></tbody></table></div>',
     ],
     ["a picture's words", "![A plan](https://a.example/p.png)", "<p>A plan</p>"],
     ["paragraphs of HTML", "<p>Use <b>it</b>.</p>\n\n<p>Two.</p>", "<p>Use <b>it</b>.</p><p>Two.</p>"],
