@@ -3,16 +3,20 @@ import type { Ledger } from "./ledger";
 import { failedMarkdown } from "./markdown-slips";
 import { lineAt } from "./place";
 import type { Problem } from "./problem";
+import { typingSlips } from "./typing-slips";
+
+const noSigns = "Leave its signs out: a title, a label, and a caption are plain text.";
 
 /**
  * Every text that was to be Markdown and is published as it was typed, since something of it is amiss: CommonMark has no
- * errors, so nobody else tells. In a title, a label, or a caption, which are plain text, no Markdown is right. One problem
+ * errors, so nobody else tells; and what no sentence has, such as a word twice. In a title, a label, or a caption, which are plain text, no Markdown is right. One problem
  * for each text: what is wrong first often brings the rest.
  */
 export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Ledger, "flow"> }): Problem[] {
   return ledger.flow.flatMap((mark) => {
     if (mark.is !== "run") return [];
-    for (const { pattern, what, cure } of failedMarkdown) {
+    for (const slip of [...failedMarkdown, ...typingSlips]) {
+      const { pattern, what, cure } = slip;
       const found = pattern.exec(mark.text);
       if (!found) continue;
       const { text, line } = mark;
@@ -25,7 +29,7 @@ export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Led
           file,
           line: line === undefined ? undefined : line + at,
           what: `${what} is published as it is typed: "${shown}".`,
-          cure: mark.isPlain ? "Leave its signs out: a title, a label, and a caption are plain text." : cure,
+          cure: mark.isPlain && failedMarkdown.includes(slip) ? noSigns : cure,
         },
       ];
     }

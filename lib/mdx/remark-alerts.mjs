@@ -15,6 +15,7 @@ export default function remarkAlerts() {
     visit(tree, "blockquote", (node, index, parent) => {
       const first = node.children[0];
       const text = first?.type === "paragraph" ? first.children[0] : undefined;
+      if (text?.type === "strong") reportQuotedNote(file, node, text);
       if (first?.type !== "paragraph" || text?.type !== "text" || !parent || index === undefined) return;
       const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
       // Code or a link may follow on its line: check-markdown tells it, as of a text.
@@ -44,6 +45,18 @@ export default function remarkAlerts() {
       });
     });
   };
+}
+
+/**
+ * Reports a quotation that begins as a callout does elsewhere: "> **Note:** text".
+ * @param {import("vfile").VFile} file @param {import("mdast").Blockquote} quotation @param {import("mdast").Strong} first
+ */
+function reportQuotedNote(file, quotation, { children: [text] }) {
+  const [word = "", kind = ""] = (text?.type === "text" && /^([a-z]+?)s?:?$/i.exec(text.value.trim())) || [];
+  const name = kind.toUpperCase();
+  if (!calloutKinds.has(name)) return;
+  const cure = `Write > [!${name}] on a line of its own, and > before each line of the text after it.`;
+  report(file, quotation, `A callout is published as a quotation that begins with "${word}".`, cure);
 }
 
 /**

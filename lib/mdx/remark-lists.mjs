@@ -6,7 +6,7 @@ import { drawn } from "./words.mjs";
  * Reports the items of lists that say nothing, where a reader sees a number or a dot alone, and those whose number is
  * not the one that a reader sees: a list counts on from its first, whatever is written. A list that begins with another
  * number than 1, and goes on from none. And what is indented, but too little to belong to the item above: it would stand
- * beside the item, and what follows would be another list.
+ * beside the item, and what follows would be another list. And two lists with nothing between, as of two signs.
  */
 export default function remarkLists() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -22,6 +22,12 @@ export default function remarkLists() {
       if (short) {
         const what = "This is indented, but not far enough to belong to the item above.";
         report(file, short.node, what, `Indent it by ${short.width} spaces from where the item begins, or by none.`);
+      }
+      const after = ordered ? undefined : parent?.children[index + 1];
+      if (after?.type === "list" && !after.ordered && !short) {
+        const [sign, other] = [list, after].map((each) => source.charAt(each.position?.start.offset ?? 0));
+        const what = `Two lists stand one after another: one has the sign ${sign}, the other ${other}.`;
+        report(file, after, what, `Write ${sign} before its items, too, or a sentence between the two.`);
       }
       if (!ordered || short) return;
       const numbers = children.map(({ position }) => Number.parseInt(source.slice(position?.start.offset), 10));

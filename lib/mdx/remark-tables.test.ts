@@ -19,6 +19,11 @@ it.each([
     "| A | B |\n|---|---|\n| a | b |\nText.",
     "4 A row of the table above, for want of an empty line. Leave an empty line after the table.",
   ],
+  [
+    "a row without a word",
+    "| A | B |\n|---|---|\n| a | b |\n| | |",
+    "4 A row of a table without a text. Write its cells",
+  ],
   ["a row with too few cells", "| A | B |\n|---|---|\n| a |", "3 A row of 1 cell in a table of 2 columns. Put a |"],
 ])("%s is told", async (_, text, says) => {
   const [told, ...others] = await read(text);

@@ -33,6 +33,8 @@ export default function remarkWords({ resolved = [] } = {}) {
           `The braces in "{${node.value.slice(0, 40)}}" would be run as JavaScript.`,
           "Put the text in backticks, or write \\{ for a brace.",
         );
+        // Its sentence has been told enough: without it, it would have other slips.
+        if (node.type === "mdxTextExpression") Object.assign(node, { type: "text", value: `{${node.value}}` });
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(file, node, misplaced.has(node) ? undefined : { parent }, resolved);
         if (node.name === "Tabs") {

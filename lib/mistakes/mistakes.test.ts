@@ -18,6 +18,7 @@ import { misplacedFiles, siteEdits } from "./site";
 import { skeletonMistakes } from "./skeleton";
 import { makeSmallSite, pageText, type SmallSite } from "./small-site";
 import { textMistakes } from "./text";
+import { typingMistakes } from "./typing";
 
 const pageMistakes = [
   ...frontmatterMistakes,
@@ -30,6 +31,7 @@ const pageMistakes = [
   ...exampleMistakes,
   ...misreadMistakes,
   ...nameMistakes,
+  ...typingMistakes,
 ];
 const wrongFiles = [...misplacedFiles, ...wrongPictures];
 const patience = 120_000;

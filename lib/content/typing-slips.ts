@@ -1,0 +1,32 @@
+import { literal } from "@/lib/mdx/literal.mjs";
+
+/** What no sentence has, and what its writer has to do. Code and escaped signs have been made literal before. */
+export const typingSlips: readonly { pattern: RegExp; what: string; cure: string }[] = [
+  // A face may end in one.
+  {
+    pattern: new RegExp(String.raw`(?<![:;]-?)\([^()${literal(")")}]*$`),
+    what: "A bracket without its other",
+    cure: "Close it, or take it away.",
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}]) +[,;](?=\s|$)/u,
+    what: "A space before a comma",
+    cure: "Take it away.",
+  },
+  {
+    pattern: /(?<!\S)\( +(?=\S)|(?<=\S) +\)(?=[\s.,;:]|$)/,
+    what: "A space inside of a bracket",
+    cure: "Take it away.",
+  },
+  { pattern: /(?<=\p{L})\.\.(?=\s|$)/u, what: "A second full stop", cure: "Write one." },
+  {
+    pattern: /(?<=\p{L} ?)--(?= ?\p{L})/u,
+    what: "A dash of two hyphens",
+    cure: "Write a comma, a colon, or a full stop; a flag stands in backticks.",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}'’-])/iu,
+    what: "A word that stands twice",
+    cure: "Write it once.",
+  },
+];

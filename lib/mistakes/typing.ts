@@ -1,0 +1,59 @@
+import { inText } from "./mistake";
+
+/** What fingers do: every text is published as it is typed. */
+export const typingMistakes = [
+  inText(
+    "a bracket without its other",
+    "Text.\nSave it (or not.",
+    '10  A bracket without its other is published as it is typed: "Save it (or not.".',
+    "Close it, or take it away.",
+  ),
+  inText(
+    "a space before a comma",
+    "Save it , or not.",
+    '9  A space before a comma is published as it is typed: "Save it , or not.".',
+    "Take it away.",
+  ),
+  inText(
+    "a space inside of a bracket",
+    "Save it (see below ).",
+    '9  A space inside of a bracket is published as it is typed: "Save it (see below ).".',
+    "Take it away.",
+  ),
+  inText(
+    "a second full stop",
+    "Save it..",
+    '9  A second full stop is published as it is typed: "Save it..".',
+    "Write one.",
+  ),
+  inText(
+    "a dash of two hyphens",
+    "Save it -- or not.",
+    '9  A dash of two hyphens is published as it is typed: "Save it -- or not.".',
+    "Write a comma, a colon, or a full stop; a flag stands in backticks.",
+  ),
+  inText(
+    "a word twice",
+    "Text.\nSave the\nthe entry.",
+    '10  A word that stands twice is published as it is typed: "Save the".',
+    "Write it once.",
+  ),
+  inText(
+    "a note in bold letters",
+    "> **Note:** Save it.",
+    '9:1  A callout is published as a quotation that begins with "Note:".',
+    "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
+  ),
+  inText(
+    "an empty row",
+    "| A | B |\n|---|---|\n| a | b |\n| | |",
+    "12:1  A row of a table without a text.",
+    "Write its cells, or remove the row.",
+  ),
+  inText(
+    "a list with two signs",
+    "- One\n* Two",
+    "10:1  Two lists stand one after another: one has the sign -, the other *.",
+    "Write - before its items, too, or a sentence between the two.",
+  ),
+];
