@@ -42,7 +42,7 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
     faults.push({
       at: [...at, "metadata"],
       what: `"${path}" is in no group.`,
-      cure: `Name one of: ${cli.groups.join(", ")}.`,
+      cure: `Name one of: ${cli.groups.join(", ")}; a new one goes into "groups".`,
     });
   }
   if (!command.page || !command.since) {
@@ -93,7 +93,7 @@ function unknownCodes(command: Command, cli: Cli): number[] {
   const known = cli.exitCodes.map(({ code }) => code);
   return [
     ...own.filter((code) => !known.includes(code)),
-    ...command.errors.map(({ exitCode }) => exitCode).filter((code) => !own.includes(code)),
+    ...new Set(command.errors.map(({ exitCode }) => exitCode).filter((code) => !own.includes(code))),
   ];
 }
 

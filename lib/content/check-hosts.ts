@@ -7,6 +7,9 @@ export const hostsFile = "content/hosts.ts";
 
 const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9])|[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
 
+/** A page that shows somebody's mailbox would bring them mail. */
+const ownMailbox = "Write a mailbox on a host of nobody, as robin@okafor.example; if readers are to write there, add";
+
 /** Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name. */
 export function checkHosts({ file, source }: { file: string; source: string }, own: ReadonlySet<string>): Problem[] {
   return [...source.matchAll(address)].flatMap((found) => {
@@ -18,7 +21,7 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
       file,
       ...placeOf(source, found.index + whole.length - host.length),
       what: `The host ${host} is neither the product's nor one that pages name.`,
-      cure: `${meant ? `Did you mean ${meant}? Otherwise add` : "Add"} it to ${hostsFile}.`,
+      cure: `${meant ? `Did you mean ${meant}? Otherwise add` : mail ? ownMailbox : "Add"} it to ${hostsFile}.`,
     };
   });
 }

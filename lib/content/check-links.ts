@@ -134,6 +134,9 @@ const mailFault = (href: string): Fault => ({
   cure: "Write mailto:NAME@HOST.",
 });
 
+/** How many ids of a page a cure lists. */
+const idsShown = 12;
+
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
 
 function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTargets): Fault | undefined {
@@ -143,8 +146,14 @@ function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTarget
   const meant = nearestWord(id, ids);
   return {
     what: `Broken anchor "${href}": ${hrefOf(slug)} has no id "${id}".`,
-    cure: meant ? `Did you mean #${meant}?` : `Its ids are: ${ids.slice(0, 12).join(", ") || "none"}.`,
+    cure: meant ? `Did you mean #${meant}?` : `Its ids are: ${listed(ids) || "none"}.`,
   };
+}
+
+/** The first ids of a page, and how many more there are. */
+function listed(ids: readonly string[]): string {
+  const more = ids.length - idsShown;
+  return ids.slice(0, idsShown).join(", ") + (more > 0 ? `, and ${more} more` : "");
 }
 
 function imageFault(src: string, targets: LinkTargets): Fault | undefined {

@@ -64,6 +64,8 @@ function problemsIn(file: string, stdout: string): LintProblem[] {
 function cureOf(rule: string, written: string, suggested: readonly string[]): string {
   if (rule === "path-parameters-defined") return "A path and its parameters have to have the same names: correct one.";
   if (written === "ref") return 'Did you mean "$ref"?';
+  // OpenAPI 3.0 had it.
+  if (written === "nullable") return 'Remove it, and write its type as a list: type: [string, "null"].';
   const meant = nearestWord(written, suggested) ?? suggested[0];
   if (meant) return `Did you mean "${meant}"?`;
   return rule === "struct"
