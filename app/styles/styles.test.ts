@@ -13,6 +13,12 @@ it("the pictures of pages have the colors of the light theme", () => {
   for (const [name, value] of Object.entries(cardColors)) expect(declared.get(name)).toBe(value);
 });
 
+it("the icon of the site has colors of the palette", () => {
+  const used = readFileSync("public/favicon.svg", "utf8").match(/#[0-9a-f]{3,8}/g) ?? [];
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((color) => ![...declared.values()].includes(color))).toEqual([]);
+});
+
 const stylesheets = ["app", "components"]
   .flatMap((folder) => listFiles(folder, /\.css$/).map((name) => `${folder}/${name}`))
   .map((file) => [file, readFileSync(file, "utf8")] as const);

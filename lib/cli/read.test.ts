@@ -119,9 +119,9 @@ describe("a mistake in the description is told with its line and its cure:", () 
     [
       "an exit code without a cure",
       "exitCodes:",
-      "exitCodes:\n  - { code: 7, description: Seven. }",
+      "exitCodes:\n  - { code: 99, description: No. }",
       1,
-      /code 7 has no/,
+      /code 99 has no/,
       /exitCodeCures/,
     ],
     ["a conflict with no flag", "value: [--create] }", "value: [--creat] }", 0, /no flag --creat/, /Add it/],
@@ -144,9 +144,9 @@ describe("a mistake in the description is told with its line and its cure:", () 
     [
       "an error with an exit code that its command lacks",
       "exitCode: 2\n            cause: Standard input",
-      "exitCode: 7\n            cause: Standard input",
+      "exitCode: 99\n            cause: Standard input",
       -60,
-      /"init" ends with 7/,
+      /"init" ends with 99/,
       /Add the code/,
     ],
     ["a variable that is not listed", "value: NO_COLOR", "value: NO_COLOUR", 0, /names NO_COLOUR/, /Add the variable/],
@@ -162,9 +162,9 @@ describe("a mistake in the description is told with its line and its cure:", () 
     [
       "an exit code that is not listed",
       "code: 4, description: No project",
-      "code: 7, description: No project",
+      "code: 99, description: No project",
       0,
-      /ends with 7/,
+      /ends with 99/,
       /Add/,
     ],
     [

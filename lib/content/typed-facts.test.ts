@@ -16,37 +16,37 @@ const quota = "x-rate-limit-policies/default/quota";
 
 describe("a typed number that contradicts its fact is named with its place and its cure:", () => {
   it.each([
-    ["An entry has up to 11 tags.", "worklogEntry.tags.max"],
-    ["A title can have 1 to 150 characters.", "worklogEntry.title.max"],
-    ["| Title | What you did | 1 to 150 characters |", "worklogEntry.title.max"],
-    ["| **Body** | Markdown, up to 1,000 characters |", "worklogEntry.body.max"],
-    [`| Tags | Up to 11; each has 1 to ${facts.tag.length.max} lower case letters |`, "worklogEntry.tags.max"],
-    [`| Tags | Up to ${facts.worklogEntry.tags.max}; each has 1 to 30 lower case letters |`, "tag.length.max"],
-    ["It stays in **Trash** for 14 days.", "trash.days"],
-    ["The entry moves to **Trash**, where it stays for 14 days.", "trash.days"],
-    ["Deleted entries are kept for 60 days.", "trash.days"],
-    ["A file has 20 MB or less.", "document.size.max"],
-    ["A file can have up to 11MB.", "document.size.max"],
-    ["A file can have up to 10 kB.", "document.size.max"],
-    ["| Size of a file | Up to 1 GB |", "document.size.max"],
+    ["An entry has up to 13 tags.", "worklogEntry.tags.max"],
+    ["A title can have 1 to 153 characters.", "worklogEntry.title.max"],
+    ["| Title | What you did | 1 to 153 characters |", "worklogEntry.title.max"],
+    ["| **Body** | Markdown, up to 1,003 characters |", "worklogEntry.body.max"],
+    [`| Tags | Up to 13; each has 1 to ${facts.tag.length.max} lower case letters |`, "worklogEntry.tags.max"],
+    [`| Tags | Up to ${facts.worklogEntry.tags.max}; each has 1 to 37 lower case letters |`, "tag.length.max"],
+    ["It stays in **Trash** for 17 days.", "trash.days"],
+    ["The entry moves to **Trash**, where it stays for 17 days.", "trash.days"],
+    ["Deleted entries are kept for 67 days.", "trash.days"],
+    ["A file has 23 MB or less.", "document.size.max"],
+    ["A file can have up to 13MB.", "document.size.max"],
+    ["A file can have up to 13 kB.", "document.size.max"],
+    ["| Size of a file | Up to 3 GB |", "document.size.max"],
     ["All together can have up to 1 GB; your documents have reached 2 GB.", "account.storage"],
-    ["An application can have up to 20 stages.", "application.stages.max"],
-    ["A password has at least 8 characters.", "account.password.min"],
-    ["| Photo | 15% |", "profileCompletion.photo"],
-    ["A recap has a period of at most 365 days.", "recap.period.maxDays"],
-    ["Answer with a 2xx status within 30 seconds.", "webhooks.answerSeconds"],
-    ["Answer within 30 seconds.", "webhooks.answerSeconds"],
-    ["Access tokens live for 2 hours.", "oauth.accessToken.life"],
-    ["A refresh token lives 30 hours.", "oauth.refreshToken.life"],
-    ["Webhook endpoints: up to 11 per account.", "webhooks.endpoints.max"],
-    ["A title has up to 200 characters.", "worklogEntry.title.max"],
+    ["An application can have up to 23 stages.", "application.stages.max"],
+    ["A password has at least 9 characters.", "account.password.min"],
+    ["| Photo | 17% |", "profileCompletion.photo"],
+    ["A recap has a period of at most 367 days.", "recap.period.maxDays"],
+    ["Answer with a 2xx status within 37 seconds.", "webhooks.answerSeconds"],
+    ["Answer within 37 seconds.", "webhooks.answerSeconds"],
+    ["Access tokens live for 7 hours.", "oauth.accessToken.life"],
+    ["A refresh token lives 37 hours.", "oauth.refreshToken.life"],
+    ["Webhook endpoints: up to 13 per account.", "webhooks.endpoints.max"],
+    ["A title has up to 211 characters.", "worklogEntry.title.max"],
     ["Trash keeps deleted entries for 60 days.", "trash.days"],
-    ["A document has up to 25 MB.", "document.size.max"],
-    ["A cursor is valid for 48 hours.", "api.cursorHours"],
-    ["An application has at most 50 stages.", "application.stages.max"],
-    ["A project name has up to 100 characters.", "project.name.max"],
-    ["You need Node 18 or newer.", "cliPackage.nodeVersion"],
-    ["The first number of the answer must be 18 or higher.", "cliPackage.nodeVersion"],
+    ["A document has up to 29 MB.", "document.size.max"],
+    ["A cursor is valid for 47 hours.", "api.cursorHours"],
+    ["An application has at most 53 stages.", "application.stages.max"],
+    ["A project name has up to 103 characters.", "project.name.max"],
+    ["You need Node 17 or newer.", "cliPackage.nodeVersion"],
+    ["The first number of the answer must be 17 or higher.", "cliPackage.nodeVersion"],
   ])("%s", (source, path) => {
     const [problem, ...others] = check(source);
     expect(problem?.what).toContain(`contradicts the fact ${path}, which is ${factWords.get(path)}.`);
@@ -98,14 +98,14 @@ describe("a typed number that contradicts its fact is named with its place and i
   );
 
   it.each([
-    ["frontmatter", "---\ntitle: x\ndescription: An entry has up to 11 tags.\n---\n"],
-    ["what a picture shows", "![An entry has up to 11 tags](/docs/images/x.svg)"],
-    ["its caption", '![An entry](/docs/images/x.svg "An entry has up to 11 tags")'],
-    ["the label of a tab", '<Tab label="An entry has up to 11 tags">'],
-    ["a title of two lines", '<Card\n  title="An entry has up to 11 tags"\n/>'],
+    ["frontmatter", "---\ntitle: x\ndescription: An entry has up to 13 tags.\n---\n"],
+    ["what a picture shows", "![An entry has up to 13 tags](/docs/images/x.svg)"],
+    ["its caption", '![An entry](/docs/images/x.svg "An entry has up to 13 tags")'],
+    ["the label of a tab", '<Tab label="An entry has up to 13 tags">'],
+    ["a title of two lines", '<Card\n  title="An entry has up to 13 tags"\n/>'],
   ])("in %s, where no element can stand, the cure is the number", (_, source) =>
     expect(check(source).map(({ cure }) => cure)).toEqual([
-      expect.stringMatching(`^Write ${max("tags")} instead of 11\\. If `),
+      expect.stringMatching(`^Write ${max("tags")} instead of 13\\. If `),
     ]),
   );
 });
@@ -117,7 +117,7 @@ describe("no problem is", () => {
       `Up to ${max("tags")} tags, a title of 1 to ${max("title")} characters, a body of up to ${max("body")} characters.`,
     ],
     ["a fact", 'Up to <Fact of="worklogEntry.tags.max" /> tags.'],
-    ["an example in code", "`An entry has up to 11 tags`"],
+    ["an example in code", "`An entry has up to 13 tags`"],
     ["another number on the line", "In **Trash** you see it; 14 of them go today."],
     ["a number of something else", "Delete one when you have reached 5 endpoints."],
     ["a number on the next line", "It is in **Trash**.\nWait 14 days."],
@@ -125,8 +125,14 @@ describe("no problem is", () => {
     ["a size that is a count", "If a project has more than 50 entries, the file has 50 or less."],
     ["a few letters", "Short names have 5 letters or less."],
     ["what is true", `Webhook endpoints: up to ${facts.webhooks.endpoints.max} per account.`],
-    ["the same in another unit", "Access tokens live for 60 minutes."],
-    ["the same size in another unit", "A file can have up to 10,000 kB."],
+    [
+      "the same in another unit",
+      `Access tokens live for ${60 * Number.parseInt(facts.oauth.accessToken.life, 10)} minutes.`,
+    ],
+    [
+      "the same size in another unit",
+      `A file can have up to ${1000 * Number.parseInt(facts.document.size.max, 10)} kB.`,
+    ],
     ["some hours", "Select a recap that was made in the last 48 hours."],
     ["two commands", "Capture the 2 together."],
     ["advice for a title", "A good title has up to 60 characters."],
@@ -142,7 +148,7 @@ describe("no problem is", () => {
 });
 
 it("what a cure says to write is no problem", () => {
-  const source = "An entry has up to 11 tags, and access tokens live 2 hours.";
+  const source = "An entry has up to 13 tags, and access tokens live 2 hours.";
   const cured = check(source).reduce((text, { cure }) => {
     const [, written = "", number = ""] = /^Write (.+) instead of (.+?)\./.exec(cure) ?? [];
     return text.replace(number, written);
