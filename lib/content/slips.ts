@@ -29,7 +29,9 @@ export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: 
   try {
     const { checkConfig } = await import("@/lib/site/check-config");
     const { checkFacts } = await import("@/lib/facts/check-facts");
-    const slips = [...checkConfig(), ...checkFacts()];
+    const { checkOrigin } = await import("@/lib/openapi/checks/check-origin");
+    const forms = [...checkConfig(), ...checkFacts()];
+    const slips = forms.length > 0 ? forms : checkOrigin();
     return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
     const slips = error instanceof ContentError ? error.problems : await listSlips(error);

@@ -12,7 +12,7 @@ import { markdownMistakes } from "./markdown";
 import { misreadMistakes } from "./misread";
 import { type Edit, messagesOf } from "./mistake";
 import { nameMistakes } from "./names";
-import { configEdits, strayEdits } from "./owner";
+import { configEdits, originEdits, strayEdits } from "./owner";
 import { wrongPictures } from "./pictures";
 import { misplacedFiles, siteEdits } from "./site";
 import { skeletonMistakes } from "./skeleton";
@@ -129,6 +129,7 @@ describe.each([
   ["a list that is not what it looks like", runawayEdits],
   ["a fact that cannot be told", factEdits],
   ["a name, an address, or a fact that is none", [...configEdits, ...wrongFactEdits]],
+  ["a site that its own errors do not lead to", originEdits],
   ["what belongs to no page", strayEdits],
 ])("%s stops the build with its line, and once:", (_, edits) => {
   beforeAll(() => {

@@ -90,6 +90,22 @@ export const configEdits: readonly Edit[] = [
   },
 ];
 
+/** An address that is one, and not the one that everything else leads to: of all that differs, this alone is told. */
+export const originEdits: readonly Edit[] = [
+  {
+    name: "a site of another host",
+    file: config,
+    from: '"https://docs.devlog.example"',
+    to: '"https://docs.other.example"',
+    says: [
+      {
+        at: "origin:",
+        what: "The origin is https://docs.other.example, and the errors of openapi/devlog.yaml lead to https://docs.devlog.example.\n    Write the same there and in content/: search them for https://docs.devlog.example. To rename all, there is npm run rename.",
+      },
+    ],
+  },
+];
+
 /** What is TypeScript, and no list, no line, or no link, beside a server that nobody can call. */
 export const strayEdits: readonly Edit[] = [
   {
