@@ -67,6 +67,12 @@ describe("checkRules finds", () => {
       "has no Request-Id",
     ],
     [
+      "a response without its limits",
+      `${response("NeedsProjectsRead")}/headers/RateLimit`,
+      undefined,
+      "has no RateLimit.",
+    ],
+    [
       "a wait that its header field has otherwise",
       `${header("RetryAfter")}/example`,
       25,

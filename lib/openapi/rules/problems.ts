@@ -13,7 +13,7 @@ export const problemRules: Rule[] = [
   usesEveryCode,
   hasTheStatusOfItsCode,
   hasOneTitlePerCode,
-  hasRequestId,
+  hasEveryField,
   waitsAsItSays,
 ];
 
@@ -101,10 +101,20 @@ function* hasOneTitlePerCode(root: JsonObject): Iterable<Finding> {
   }
 }
 
-function* hasRequestId(root: JsonObject): Iterable<Finding> {
-  for (const { at, node } of listResponses(root)) {
-    if ("Request-Id" in objectOf(node.headers)) continue;
-    yield { at, what: "The response has no Request-Id.", cure: "Add the header field: every response carries it." };
+/** Where nothing was counted: of nobody that is known, and of what has failed. */
+const uncounted = new Set(["401", "500", "503"]);
+
+/** The header fields of every response. */
+function* hasEveryField(root: JsonObject): Iterable<Finding> {
+  for (const { at, status, node } of listResponses(root)) {
+    for (const field of ["Request-Id", ...(uncounted.has(status) ? [] : ["RateLimit-Policy", "RateLimit"])]) {
+      if (field in objectOf(node.headers)) continue;
+      yield {
+        at,
+        what: `The response has no ${field}.`,
+        cure: `Add the header field ${field}, as other responses have it.`,
+      };
+    }
   }
 }
 

@@ -73,3 +73,14 @@ export function constsOf(schema: JsonObject): string[] {
     return typeof value === "string" ? [value] : [];
   });
 }
+
+/** The scopes that a flow of a security scheme grants. */
+export function scopesOf(root: JsonObject): { at: string; scopes: string[] }[] {
+  const schemes = objectOf(objectOf(root.components).securitySchemes);
+  return Object.entries(schemes).flatMap(([scheme, value]) =>
+    Object.entries(objectOf(objectOf(value).flows)).map(([flow, node]) => ({
+      at: below("/components/securitySchemes", scheme, "flows", flow),
+      scopes: Object.keys(objectOf(objectOf(node).scopes)),
+    })),
+  );
+}

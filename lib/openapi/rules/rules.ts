@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/content/problem";
 import type { JsonObject } from "../document/json";
 import type { ApiSource } from "../document/source";
+import { completeRules } from "./complete";
 import { extensionRules } from "./extensions";
 import { factRules } from "./facts";
 import { markupRules } from "./markup";
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   ...scopeRules,
   ...problemRules,
   ...schemaRules,
+  ...completeRules,
   ...streamRules,
   ...webhookRules,
   ...storyRules,

@@ -1,6 +1,6 @@
 import { type JsonObject, listOf, objectOf } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listWrittenOperations } from "./reading";
+import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** Each operation needs one scope, which can be granted, and its refusal tells of that. */
@@ -56,15 +56,4 @@ function* refusesForItsScope(root: JsonObject): Iterable<Finding> {
 /** The scopes that are named anywhere in a part of the document. */
 function scopesIn(value: unknown): string[] {
   return JSON.stringify(value ?? "").match(/\b[a-z]+:[a-z]+\b/g) ?? [];
-}
-
-/** The scopes that a flow of a security scheme grants. */
-function scopesOf(root: JsonObject): { at: string; scopes: string[] }[] {
-  const schemes = objectOf(objectOf(root.components).securitySchemes);
-  return Object.entries(schemes).flatMap(([scheme, value]) =>
-    Object.entries(objectOf(objectOf(value).flows)).map(([flow, node]) => ({
-      at: below("/components/securitySchemes", scheme, "flows", flow),
-      scopes: Object.keys(objectOf(objectOf(node).scopes)),
-    })),
-  );
 }

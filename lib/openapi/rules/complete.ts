@@ -1,0 +1,68 @@
+import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { below } from "../document/pointer";
+import { walk } from "../document/walk";
+import { scopesOf } from "./reading";
+import type { Finding, Rule } from "./rules";
+
+/** What OpenAPI lets a document leave out, and a page would show as an empty cell or as no field at all. */
+export const completeRules: Rule[] = [
+  hasEverySchema,
+  hasEveryType,
+  explainsEveryCode,
+  explainsEveryScope,
+  countsByRules,
+];
+
+function* hasEverySchema(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer: at } of walk(root)) {
+    if (!/\/content\/[^/]+$/.test(at) || "schema" in node || "itemSchema" in node) continue;
+    yield { at, what: "The body has no schema, so its page shows no field.", cure: "Add its schema." };
+  }
+}
+
+/** What says of which kind a value is. */
+const kinds = ["type", "oneOf", "anyOf", "allOf", "const", "enum"];
+
+function* hasEveryType(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer } of walk(root)) {
+    const fields = Object.keys(objectOf(node.properties)).map((name) => below(pointer, "properties", name));
+    const items = isObject(node.items) ? [below(pointer, "items")] : [];
+    for (const at of [...fields, ...items]) {
+      const schema = resolve(root, at).node;
+      if (kinds.some((kind) => kind in schema)) continue;
+      yield { at, what: "Nothing says of which type this is.", cure: "Add its type, or refer to a schema." };
+    }
+  }
+}
+
+function* explainsEveryCode(root: JsonObject): Iterable<Finding> {
+  const at = "/components/schemas/ErrorCode/oneOf";
+  for (const [index, code] of listOf(valueAt(root, at)).map(objectOf).entries()) {
+    if (isText(code.description)) continue;
+    const what = `The error code ${code.const} has no description.`;
+    yield { at: below(at, index), what, cure: "Say in one sentence what went wrong." };
+  }
+}
+
+function* explainsEveryScope(root: JsonObject): Iterable<Finding> {
+  for (const { at: flow, scopes } of scopesOf(root)) {
+    for (const scope of scopes) {
+      const at = below(flow, "scopes", scope);
+      if (isText(valueAt(root, at))) continue;
+      yield { at, what: `The scope ${scope} has no words.`, cure: "Say what it allows, as a sentence begins." };
+    }
+  }
+}
+
+function* countsByRules(root: JsonObject): Iterable<Finding> {
+  for (const [name, node] of Object.entries(objectOf(root["x-rate-limit-policies"]))) {
+    const { quota, window, countedBy, description } = objectOf(node);
+    if (isCount(quota) && isCount(window) && isText(countedBy) && isText(description)) continue;
+    const what = `The rate limit ${name} lacks its quota, window, countedBy, or description.`;
+    const cure = "Add what is missing: how many requests, in how many seconds, of whom, and all that in words.";
+    yield { at: below("/x-rate-limit-policies", name), what, cure };
+  }
+}
+
+const isText = (value: Json | undefined) => typeof value === "string" && value.trim() !== "";
+const isCount = (value: Json | undefined) => Number.isInteger(value) && Number(value) > 0;
