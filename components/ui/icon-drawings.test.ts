@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { inOnePath } from "./icon-drawings";
+import { drawingOf, inOnePath } from "./icon-drawings";
+
+it("an icon that lucide does not have is told by its name", () =>
+  expect(() => drawingOf("rocket-ship")).toThrow('There is no icon "rocket-ship": lucide.dev/icons has the names.'));
 
 it.each([
   ["a path that stands alone", '<path d="m6 6 12 12"/>', '<path d="m6 6 12 12"/>'],

@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames } from "./icon";
 
 const drawings = new Map<string, string>();
 
-/** What stands inside lucide's `<svg>` of this name, in one line; its file is read once for all pages. */
+/** What stands inside lucide's `<svg>` of this name, in one line; its file is read once for all pages. Throws where there is none. */
 export function drawingOf(name: string): string {
   const known = drawings.get(name);
   if (known !== undefined) return known;
   const file = path.join(process.cwd(), "node_modules/lucide-static/icons", `${name}.svg`);
+  if (!existsSync(file)) throw new Error(`There is no icon "${name}": lucide.dev/icons has the names.`);
   const drawing = inOnePath(
     readFileSync(file, "utf8")
       .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
