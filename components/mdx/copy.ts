@@ -1,4 +1,4 @@
-import { announce } from "@/components/status/announce";
+import { announce, whisper } from "@/components/status/announce";
 import { sayCopied } from "./say-copied";
 
 /** Copies the code that a button belongs to, says so on the button and to a screen reader, or says that it could not. */
@@ -8,7 +8,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(codeText(block));
     sayCopied(button);
-    announce("Copied to the clipboard.");
+    whisper("Copied to the clipboard.");
   } catch {
     announce("The code could not be copied. Select it, and copy it yourself.");
   }

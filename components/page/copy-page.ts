@@ -1,5 +1,5 @@
 import { sayCopied } from "@/components/mdx/say-copied";
-import { announce } from "@/components/status/announce";
+import { announce, whisper } from "@/components/status/announce";
 
 /** Copies the page's Markdown twin, and says so on the button and to a screen reader, or says that it could not. */
 export async function copyPage(button: HTMLElement): Promise<void> {
@@ -7,7 +7,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     // Handed over as a promise: Safari asks for the copying itself to begin with the click.
     const text = textAt(button.dataset.pageCopy ?? "");
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-    announce("The page was copied as Markdown.");
+    whisper("The page was copied as Markdown.");
     sayCopied(button);
   } catch {
     announce("The page could not be copied. View it as Markdown, and copy it there.");

@@ -10,6 +10,11 @@ declare global {
 /** What is said to a click that nothing can answer. */
 export const offlineText = "You are offline. This page stays; the other one can be opened when you are back.";
 
+/** Says to a screen reader alone what the button shows that was pressed: a text that begins with a space is not shown. */
+export function whisper(text: string): void {
+  announce(` ${text}`);
+}
+
 /** Says a short text to the reader: shown for a few seconds (`StatusLine`), and spoken by a screen reader. */
 export function announce(text: string): void {
   dispatchEvent(new CustomEvent<string>(announceEvent, { detail: text }));

@@ -29,8 +29,9 @@ export function StatusLine() {
     };
   }, []);
 
+  // Shown from the first sign on that is no space: `whisper`.
   return (
-    <div role="status" className={styles.line} data-empty={text === "" ? "" : undefined}>
+    <div role="status" className={styles.line} data-empty={text < "!" ? "" : undefined}>
       {text}
     </div>
   );
