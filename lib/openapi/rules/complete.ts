@@ -8,6 +8,7 @@ import type { Finding, Rule } from "./rules";
 export const completeRules: Rule[] = [
   hasEverySchema,
   hasEveryType,
+  describesEveryPart,
   explainsEveryCode,
   explainsEveryScope,
   countsByRules,
@@ -31,6 +32,23 @@ function* hasEveryType(root: JsonObject): Iterable<Finding> {
       const schema = resolve(root, at).node;
       if (kinds.some((kind) => kind in schema)) continue;
       yield { at, what: "Nothing says of which type this is.", cure: "Add its type, or refer to a schema." };
+    }
+  }
+}
+
+/** What a page shows with a text of its own, by where it stands, and the field that holds it. */
+const described: readonly [place: RegExp, field: string, name: string][] = [
+  [/\/content\/[^/]+\/examples\/[^/]+$/, "summary", "example"],
+  [/\/headers\/[^/]+$/, "description", "header field"],
+  [/\/securitySchemes\/[^/]+$/, "description", "credential"],
+  [/\/requestBody$/, "description", "body"],
+];
+
+function* describesEveryPart(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer: at } of walk(root)) {
+    for (const [place, field, name] of described) {
+      if (!place.test(at) || "$ref" in node || isText(node[field])) continue;
+      yield { at, what: `This ${name} has no ${field}.`, cure: "Say in a few words what it is." };
     }
   }
 }

@@ -115,6 +115,13 @@ describe("checkRules finds", () => {
     ["a body without a schema", `${create}/responses/201/content/application~1json/schema`, undefined, "no schema"],
     ["a field of no type", `${schema("Commit")}/properties/message/type`, undefined, "Nothing says of which type"],
     ["items of no type", `${schema("ProjectList")}/properties/data/items`, {}, "Nothing says of which type"],
+    [
+      "a header field without words",
+      "/components/headers/RequestId/description",
+      undefined,
+      "This header field has no",
+    ],
+    ["an example without words", `${streamed}/examples/completed/summary`, " ", "This example has no summary"],
     ["a code without words", `${schema("ErrorCode")}/oneOf/2/description`, undefined, "insufficient_scope has no desc"],
     ["a scope without words", `${scopes}/users:read`, " ", "The scope users:read has no words"],
     ["a limit without words", "/x-rate-limit-policies/recaps/description", undefined, "The rate limit recaps lacks"],
