@@ -32,7 +32,8 @@ export async function compileText(file: string, source: string): Promise<Compile
       }),
     );
     const problems = (document.data.problems as Fault[]).map((problem) => ({ file, ...problem }));
-    return { code, ledger: document.data.ledger as Ledger, problems };
+    const ledger = document.data.ledger as Ledger;
+    return { code, ledger: document.data.isPart ? { ...ledger, isPart: true } : ledger, problems };
   } catch (error) {
     return { code: "", ledger: emptyLedger, problems: [syntaxProblem(file, source, error)] };
   }

@@ -8,6 +8,8 @@ export type Ledger = {
   code: CodeFence[];
   /** What stands in backticks inside a sentence. */
   inlineCode: { text: string; line?: number | undefined }[];
+  /** Where an element stood for nothing, for a mistake that is told: what it would have brought, ids too, nobody knows. */
+  isPart?: true;
 };
 
 /** What a reader meets, in order; text that is typed or returned (code, keys) is left out. */

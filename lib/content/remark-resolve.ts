@@ -35,7 +35,7 @@ function resolveElement(
   checkAttributes(file, node, resolver.attributes);
   if (node.children.length > 0)
     report(file, node, `<${node.name}> holds text.`, `Close it in itself: <${node.name} … />.`);
-  if (countProblems(file) > mistakes) return missing(node);
+  if (countProblems(file) > mistakes) return missing(node, file);
   const attributes: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxAttribute") attributes[attribute.name] = String(attribute.value);
@@ -50,17 +50,18 @@ function resolveElement(
         `<${node.name} /> shows ${tag}, which is HTML.`,
         `Put ${tag} into backticks where it is written.`,
       );
-    if (countProblems(file) > mistakes) return missing(node);
+    if (countProblems(file) > mistakes) return missing(node, file);
     return placed(node.type === "mdxJsxTextElement" ? inline(nodes) : nodes, node);
   } catch (error) {
     if (!(error instanceof UnresolvedError)) throw error;
     report(file, node, error.message, error.cure);
-    return missing(node);
+    return missing(node, file);
   }
 }
 
 /** What stands for an element that says nothing, so that what is around it is not called empty as well. */
-function missing(node: MdxJsxFlowElement | MdxJsxTextElement): readonly RootContent[] {
+function missing(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): readonly RootContent[] {
+  if (node.type === "mdxJsxFlowElement") file.data.isPart = true;
   const text: Text = { type: "text", value: node.name ?? "" };
   return placed([node.type === "mdxJsxTextElement" ? text : { type: "paragraph", children: [text] }], node);
 }

@@ -39,3 +39,9 @@ it.each([
   const { problems } = await checkPage(leading);
   expect(problems.map(({ what }) => what)).toEqual(says);
 });
+
+it("of a page on which an element says nothing, no id is missed", async () => {
+  const source = `${renamed.source}\n\n<CliSynopsis command="lgo" />\n`;
+  const { problems } = await checkPage({ ...renamed, source });
+  expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('"lgo"')]);
+});

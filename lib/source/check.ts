@@ -1,6 +1,6 @@
 import { redirects } from "@/content/redirects";
 import { checkCliExamples } from "@/lib/cli/check-examples";
-import { cliFile, loadCli } from "@/lib/cli/load";
+import { loadCli } from "@/lib/cli/load";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
@@ -20,7 +20,7 @@ import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { listFiles } from "@/lib/files/list";
 import { readText } from "@/lib/files/text";
-import { apiFile, isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
+import { isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { knownHosts, loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { isFilePath } from "@/lib/routing/slug";
@@ -36,6 +36,7 @@ import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import { isTakenFromApi, takesFromCli } from "./taken";
 import type { Page } from "./types";
+import { followsFrom, unreadDocuments } from "./unread";
 
 /** Every problem of the whole site, in the order of files and lines. Compiles what is not compiled yet. */
 export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
@@ -158,16 +159,6 @@ function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   return cli ? checkCliExamples(page, cli).problems : [];
 }
 
-/** The documents that can't be read at all. */
-function unreadDocuments(): string[] {
-  return [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
-}
-
-/** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
-function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
-  return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
-}
-
 /** Addresses that were promised and lead nowhere. Of a page that was not read, and of an unread API, nobody knows. */
 function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
   if (!readSiteApi().document) return [];
@@ -177,7 +168,8 @@ function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Probl
     const ledger = ledgers.get(page.slug);
     return ledger ? addressesOf(page, ledger) : [];
   });
-  const unread = new Set<string>(site.pages.flatMap(({ slug, href }) => (ledgers.has(slug) ? [] : [href])));
+  const isUnread = (slug: string) => ledgers.get(slug)?.isPart ?? !ledgers.has(slug);
+  const unread = new Set<string>(site.pages.flatMap(({ slug, href }) => (isUnread(slug) ? [href] : [])));
   const believed = promised.filter((address) => unread.has(address.split("#")[0] ?? ""));
   return checkRegister(text, new Set([...read, ...believed]), redirects);
 }
@@ -187,7 +179,8 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
   const files = new Set(listFiles(publicFolder, /./).map((name) => `/${name}`));
   return {
     idsOf: (slug) => {
-      if (site.bySlug.has(slug)) return ledgerOf(slug)?.ids ?? "unread";
+      const { ids = "unread", isPart } = ledgerOf(slug) ?? {};
+      if (site.bySlug.has(slug)) return isPart ? "unread" : ids;
       return isUnreadOperation(slug) ? "unread" : undefined;
     },
     slugs: () => site.bySlug.keys(),

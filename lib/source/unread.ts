@@ -1,6 +1,8 @@
+import { cliFile, loadCli } from "@/lib/cli/load";
+import type { Problem } from "@/lib/content/problem";
 import { parseRegister, registerFile } from "@/lib/content/register";
 import { readText } from "@/lib/files/text";
-import { isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
+import { apiFile, isOperationSlug, readSiteApi } from "@/lib/openapi/document/site-api";
 import { type Slug, slugOf } from "@/lib/routing/slug";
 
 /**
@@ -11,4 +13,14 @@ export function unreadSlugs(): Slug[] {
   if (readSiteApi().document) return [];
   const registered = parseRegister(readText(registerFile)).filter((address) => !address.includes("#"));
   return registered.flatMap((address) => slugOf(address) ?? []).filter(isOperationSlug);
+}
+
+/** The documents that can't be read at all. */
+export function unreadDocuments(): string[] {
+  return [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
+}
+
+/** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
+export function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
+  return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
 }
