@@ -9,6 +9,7 @@ export const completeRules: Rule[] = [
   hasEverySchema,
   hasEveryType,
   describesEveryPart,
+  saysWhetherBodiesAreNeeded,
   explainsEveryCode,
   explainsEveryScope,
   countsByRules,
@@ -27,8 +28,8 @@ const kinds = ["type", "oneOf", "anyOf", "allOf", "const", "enum"];
 function* hasEveryType(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
     const fields = Object.keys(objectOf(node.properties)).map((name) => below(pointer, "properties", name));
-    const items = isObject(node.items) ? [below(pointer, "items")] : [];
-    for (const at of [...fields, ...items]) {
+    const inner = ["items", "schema"].filter((name) => isObject(node[name])).map((name) => below(pointer, name));
+    for (const at of [...fields, ...inner]) {
       const schema = resolve(root, at).node;
       if (kinds.some((kind) => kind in schema)) continue;
       yield { at, what: "Nothing says of which type this is.", cure: "Add its type, or refer to a schema." };
@@ -50,6 +51,14 @@ function* describesEveryPart(root: JsonObject): Iterable<Finding> {
       if (!place.test(at) || "$ref" in node || isText(node[field])) continue;
       yield { at, what: `This ${name} has no ${field}.`, cure: "Say in a few words what it is." };
     }
+  }
+}
+
+function* saysWhetherBodiesAreNeeded(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer: at } of walk(root)) {
+    if (!at.endsWith("/requestBody") || "$ref" in node || typeof node.required === "boolean") continue;
+    const cure = 'Write "required: true", or false if a request can lack it.';
+    yield { at, what: "Nothing says whether the body is needed.", cure };
   }
 }
 

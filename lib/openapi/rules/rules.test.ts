@@ -121,6 +121,8 @@ describe("checkRules finds", () => {
       undefined,
       "This header field has no",
     ],
+    ["a header field of no type", "/components/headers/RateLimit/schema", {}, "Nothing says of which type"],
+    ["a body of no need", `${create}/requestBody/required`, undefined, "Nothing says whether the body is needed"],
     ["an example without words", `${streamed}/examples/completed/summary`, " ", "This example has no summary"],
     ["a code without words", `${schema("ErrorCode")}/oneOf/2/description`, undefined, "insufficient_scope has no desc"],
     ["a scope without words", `${scopes}/users:read`, " ", "The scope users:read has no words"],
