@@ -137,6 +137,13 @@ describe("checkRules finds", () => {
     ["a text that differs from its pieces", completed, transcript.replace("buffered", "lost"), "another text"],
     ["an event without its moment", `${event}/x-sent-when`, undefined, 'no sentence in "x-sent-when"'],
     ["a moment that is no sentence", `${event}/x-sent-when`, "Sometimes", 'no sentence in "x-sent-when"'],
+    [
+      "an event without a header field",
+      `${event}/parameters/2`,
+      undefined,
+      "project.created lacks the header field webhook-",
+    ],
+    ["an event without its answers", `${event}/responses`, undefined, "project.created lacks the response 2XX"],
     ["an event that asks for a credential", `${event}/security`, undefined, "asks for a credential"],
     [
       "an event of another type",

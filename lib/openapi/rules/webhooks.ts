@@ -4,7 +4,7 @@ import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** Events say when they are sent, and operations which they cause. */
-export const webhookRules: Rule[] = [saysWhenItIsSent, isKeyedByItsType, isEmitted];
+export const webhookRules: Rule[] = [saysWhenItIsSent, isKeyedByItsType, isEmitted, isDeliveredAsOthers];
 
 function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
   for (const { at, path, node } of listWrittenOperations(root, "webhooks")) {
@@ -51,5 +51,19 @@ function* isEmitted(root: JsonObject): Iterable<Finding> {
       const cure = "Name in x-emits what a POST causes; a GET causes nothing.";
       yield { at, what: `${node.operationId} doesn't say rightly which events it causes.`, cure };
     }
+  }
+}
+
+/** Every event is delivered in the same way: what one of them has of header fields and answers, all have. */
+function* isDeliveredAsOthers(root: JsonObject): Iterable<Finding> {
+  const webhooks = listWrittenOperations(root, "webhooks").map(({ at, path, parameters, responses }) => {
+    const names = parameters.map(({ node }) => `the header field ${node.name}`);
+    return { at, path, parts: [...names, ...responses.map(({ status }) => `the response ${status}`)] };
+  });
+  const all = new Set(webhooks.flatMap(({ parts }) => parts));
+  for (const { at, path, parts } of webhooks) {
+    const missing = [...all].filter((part) => !parts.includes(part));
+    if (missing.length === 0) continue;
+    yield { at, what: `The event ${path} lacks ${missing.join(", ")}.`, cure: "Add what other events have." };
   }
 }
