@@ -51,6 +51,9 @@ export function checkRedirects(
         what: `"${slug}" is led elsewhere, and has a page: ${hrefOf(slug)}.`,
         cure: "Remove the redirect, or the page.",
       });
+    } else if (slug.startsWith("docs/")) {
+      const what = `"${slug}" begins with docs/, which is no part of a slug: it would lead on from /docs/${slug}/.`;
+      problems.push({ file: redirectsFile, line, what, cure: `Write "${slug.slice("docs/".length)}".` });
     } else if (!isSlug(slug)) {
       problems.push({
         file: redirectsFile,

@@ -30,7 +30,8 @@ export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: 
     const { checkConfig } = await import("@/lib/site/check-config");
     const { checkFacts } = await import("@/lib/facts/check-facts");
     const { checkOrigin } = await import("@/lib/openapi/checks/check-origin");
-    const forms = [...checkConfig(), ...checkFacts()];
+    const { checkForms } = await import("./check-forms");
+    const forms = [...checkConfig(), ...checkFacts(), ...checkForms()];
     const slips = forms.length > 0 ? forms : checkOrigin();
     return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
@@ -84,6 +85,13 @@ function namedCure(found: string, after: string): string {
 function thrownIn(files: readonly string[], thrown: unknown): Problem[] {
   if (!(thrown instanceof Error)) return [];
   const { message, stack = "" } = thrown;
+  const [, module = "", name = ""] =
+    /module '(?:[^']*\/)?([\w-]+)(?:\.ts)?' does not provide an export named '(\w+)'/.exec(message) ?? [];
+  const lacking = files.find((file) => module !== "" && file.endsWith(`/${module}.ts`));
+  if (lacking !== undefined)
+    return [
+      { file: lacking, line: 1, what: `There is no "export const ${name}".`, cure: "Give the list that name again." },
+    ];
   const file = files.find((name) => stack.includes(`${path.resolve(name)}:`));
   if (file === undefined) return [];
   const [line, column] = stack.split(`${path.resolve(file)}:`)[1]?.match(/\d+/g) ?? [];

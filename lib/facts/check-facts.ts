@@ -25,6 +25,7 @@ export function checkFacts(held: object = facts, source = readText(factsFile)): 
     const what = `"${wait}" of "webhooks.retries" is no time to wait.`;
     faults.push({ path: "webhooks.retries", what, cure: "Write it in seconds, minutes, or hours: 2 hours." });
   }
+  faults.push(...emptyIn(held, ""));
   return faults.map(({ path, ...fault }) => ({ file: factsFile, line: lineOfPath(source, path), ...fault }));
 }
 
@@ -32,4 +33,29 @@ function numbersIn(value: unknown, path: string): [string, number][] {
   if (typeof value === "number") return [[path, value]];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => numbersIn(inner, path ? `${path}.${name}` : name));
+}
+
+type Fault = { path: string; what: string; cure: string };
+
+/** Facts that say nothing, say it twice, or have their end before their beginning. */
+function emptyIn(value: unknown, path: string): Fault[] {
+  if (typeof value === "string") {
+    if (value !== "" && value.trim() === value) return [];
+    return [{ path, what: `The fact "${path}" is "${value}".`, cure: "Write its words, without a space around them." }];
+  }
+  if (Array.isArray(value)) {
+    // Waits may be alike.
+    const again = path.endsWith("retries") ? undefined : value.find((entry, index) => value.indexOf(entry) < index);
+    if (value.length === 0)
+      return [{ path, what: `The fact "${path}" is an empty list.`, cure: "Write what it lists." }];
+    if (again !== undefined) return [{ path, what: `The fact "${path}" has "${again}" twice.`, cure: "Remove one." }];
+    return value.flatMap((entry) => emptyIn(entry, path));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const { min, max } = value as { min?: unknown; max?: unknown };
+  if (typeof min === "number" && typeof max === "number" && min > max)
+    return [
+      { path, what: `The fact "${path}" has ${min} for its least and ${max} for its most.`, cure: "Exchange them." },
+    ];
+  return Object.entries(value).flatMap(([name, inner]) => emptyIn(inner, path ? `${path}.${name}` : name));
 }

@@ -2,6 +2,52 @@ import type { Edit } from "./mistake";
 
 const config = "lib/site/config.ts";
 
+/** Entries that TypeScript can read, and nobody else. */
+export const wordEdits: readonly Edit[] = [
+  {
+    name: "a form that is no expression",
+    file: "lib/facts/glossary.ts",
+    from: '"in-box"',
+    to: '"in-box("',
+    says: [
+      {
+        at: '"in-box("',
+        what: '"in-box(" is no regular expression.\n    Write two backslashes before each sign that stands for itself, and close each bracket.',
+      },
+    ],
+  },
+  {
+    name: "a number among the names",
+    file: "content/voice.ts",
+    from: '"Acme"',
+    to: "42",
+    says: [{ at: "42", what: "42 is no word.\n    Write it in quotes, without a space around it, or remove it." }],
+  },
+  {
+    name: "a redirect to nowhere",
+    file: "content/redirects.ts",
+    from: "= {}",
+    to: '= {\n  "old-page": "",\n}',
+    says: [
+      {
+        at: '"old-page"',
+        what: 'What "old-page" stands for is no text: "".\n    Write it in quotes, without a space around it.',
+      },
+    ],
+  },
+];
+
+/** A list that nobody finds under its name. */
+export const unnamedEdits: readonly Edit[] = [
+  {
+    name: "a list of another name",
+    file: "content/synonyms.ts",
+    from: "export const synonyms",
+    to: "export const synonym",
+    says: [{ at: "/**", what: 'There is no "export const synonyms".\n    Give the list that name again.' }],
+  },
+];
+
 /** Slips in what is kept in TypeScript: without it there is no site, so that nothing else is said. */
 export const slipEdits: readonly Edit[] = [
   {

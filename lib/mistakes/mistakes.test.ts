@@ -7,7 +7,7 @@ import { exampleMistakes } from "./examples";
 import { factEdits, wrongFactEdits } from "./facts";
 import { frontmatterMistakes } from "./frontmatter";
 import { habitMistakes } from "./habits";
-import { runawayEdits, slipEdits } from "./lists";
+import { runawayEdits, slipEdits, unnamedEdits, wordEdits } from "./lists";
 import { markdownMistakes } from "./markdown";
 import { misreadMistakes } from "./misread";
 import { type Edit, messagesOf } from "./mistake";
@@ -127,6 +127,8 @@ describe.each([
   ["a description that cannot be read", unreadableEdits],
   ["a list that cannot be read", slipEdits],
   ["a list that is not what it looks like", runawayEdits],
+  ["an entry that cannot be read", wordEdits],
+  ["a list that cannot be found", unnamedEdits],
   ["a fact that cannot be told", factEdits],
   ["a name, an address, or a fact that is none", [...configEdits, ...wrongFactEdits]],
   ["a site that its own errors do not lead to", originEdits],

@@ -109,6 +109,18 @@ export const originEdits: readonly Edit[] = [
 /** What is TypeScript, and no list, no line, or no link, beside a server that nobody can call. */
 export const strayEdits: readonly Edit[] = [
   {
+    name: "a redirect from an address",
+    file: "content/redirects.ts",
+    from: "= {}",
+    to: '= {\n  "docs/old-page": "/docs/inbox/",\n}',
+    says: [
+      {
+        at: '"docs/old-page"',
+        what: '"docs/old-page" begins with docs/, which is no part of a slug: it would lead on from /docs/docs/old-page/.\n    Write "old-page".',
+      },
+    ],
+  },
+  {
     name: "a sidebar whose name is misspelled",
     file: "content/sidebars.ts",
     from: "  cli: [",

@@ -23,7 +23,7 @@ const origin: Form = {
 };
 const mailbox: Form = {
   is: "a mailbox",
-  fits: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
+  fits: (value) => /^[^\s@:]+@[^\s@:]+$/.test(value),
   cure: 'Write it as in "support@example.com".',
 };
 const day: Form = {
@@ -32,6 +32,11 @@ const day: Form = {
   cure: 'Write year, month, and day: "2026-11-20".',
 };
 
+const bare: Form = {
+  is: "an address without ? and #",
+  fits: (value) => address.fits(value) && !/[?#]/.test(value),
+  cure: "End it before the ?: what is asked of it is put behind it.",
+};
 const folder: Form = {
   is: "the address of a folder",
   fits: (value) => address.fits(value) && value.endsWith("/"),
@@ -60,7 +65,7 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
   securityChecked: day,
   editBase: folder,
   apiKeyVariable: variable,
-  issueBase: address,
+  issueBase: bare,
 };
 
 const announcementFields = ["id", "text", "link"];
@@ -70,6 +75,12 @@ const announcementFields = ["id", "text", "link"];
  * a build. Where the announcement leads is checked with the links of pages.
  */
 export function checkConfig(config: object = site, source = readText(configFile)): Problem[] {
+  const news = valueOfPath(config, "announcement");
+  if (news !== undefined && typeof news !== "object") {
+    const what = `"announcement" is ${JSON.stringify(news)}, which has no id and no text.`;
+    const cure = 'Write { id: "2026-11", text: "We are here." }, or undefined.';
+    return [{ file: configFile, line: lineOfPath(source, "announcement"), what, cure }];
+  }
   const announced = (name: string, within: Record<string, Form>): [string, Form][] =>
     valueOfPath(config, name) ? Object.entries(within).map(([field, form]) => [`${name}.${field}`, form]) : [];
   const forms = [
@@ -90,5 +101,11 @@ export function checkConfig(config: object = site, source = readText(configFile)
       value === undefined ? `"${path}" is missing.` : `"${path}" is ${JSON.stringify(value)}, which is not ${is}.`;
     return [{ file: configFile, line: lineOfPath(source, path), what, cure }];
   });
-  return [...wrong, ...unknown];
+  const known = [...Object.keys(fields), "announcement"];
+  const strange = Object.keys(config).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const cure = didYouMean(name, known) ?? "Remove it: nothing reads it.";
+    return [{ file: configFile, line: lineOfPath(source, name), what: `The site has no field "${name}".`, cure }];
+  });
+  return [...wrong, ...unknown, ...strange];
 }

@@ -1,0 +1,133 @@
+import { otherHosts } from "@/content/hosts";
+import { otherNames } from "@/content/names";
+import { redirects } from "@/content/redirects";
+import { filler, properNames } from "@/content/voice";
+import { glossary, spellings } from "@/lib/facts/glossary";
+import { patterns } from "@/lib/facts/patterns";
+import { readText } from "@/lib/files/text";
+import { lineOfNth } from "./place";
+import type { Problem } from "./problem";
+
+/** A list of writers as TypeScript has it, and its file. */
+type Lists = { words: [file: string, list: unknown][]; texts: [file: string, list: unknown][]; terms: unknown };
+
+const glossaryFile = "lib/facts/glossary.ts";
+const patternsFile = "lib/facts/patterns.ts";
+
+/**
+ * Entries of the lists in TypeScript that no check could read, or that none would ever find: nothing looks at the types
+ * of those files before a build.
+ */
+export function checkForms(
+  { words, texts, terms }: Lists = {
+    words: [
+      ["content/hosts.ts", otherHosts],
+      ["content/names.ts", otherNames],
+      ["content/voice.ts", properNames],
+      ...Object.values(patterns).map((list): [string, unknown] => [patternsFile, list]),
+    ],
+    texts: [
+      ["content/voice.ts", filler],
+      ["content/redirects.ts", redirects],
+    ],
+    terms: [...glossary, ...spellings],
+  },
+  read: (file: string) => string = readText,
+): Problem[] {
+  const at = (file: string, entry: unknown, nth = 1) => ({
+    file,
+    line: lineOfNth(read(file), JSON.stringify(entry) ?? "", nth) ?? lineOfNth(read(file), String(entry), 1),
+  });
+  return [
+    ...words.flatMap(([file, list]) =>
+      wordFaults(list).map(({ entry, nth, ...fault }) => ({ ...at(file, entry, nth), ...fault })),
+    ),
+    ...texts.flatMap(([file, list]) =>
+      textFaults(list).map(({ entry, ...fault }) => ({ ...at(file, entry), ...fault })),
+    ),
+    ...asList(terms).flatMap((term) =>
+      termFaults(term).map(({ entry, ...fault }) => ({ ...at(glossaryFile, entry), ...fault })),
+    ),
+    ...Object.values(patterns)
+      .flat()
+      .filter((pattern) => isWord(pattern) && !isExpression(pattern))
+      .map((pattern) => ({ ...at(patternsFile, pattern), ...noExpression(pattern) })),
+  ];
+}
+
+type Fault = { entry: unknown; nth?: number; what: string; cure: string };
+
+const isWord = (value: unknown): value is string => typeof value === "string" && value !== "" && value.trim() === value;
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const shown = (value: unknown) => JSON.stringify(value) ?? String(value);
+
+function wordFaults(list: unknown): Fault[] {
+  return asList(list).flatMap((entry, index, all): Fault[] => {
+    if (!isWord(entry))
+      return [
+        {
+          entry,
+          what: `${shown(entry)} is no word.`,
+          cure: "Write it in quotes, without a space around it, or remove it.",
+        },
+      ];
+    if (all.indexOf(entry) === index) return [];
+    return [{ entry, nth: 2, what: `${shown(entry)} stands there twice.`, cure: "Remove one." }];
+  });
+}
+
+function textFaults(list: unknown): Fault[] {
+  if (typeof list !== "object" || list === null || Array.isArray(list))
+    return [
+      { entry: "export const", what: "This is no list of names with a text each.", cure: 'Write { "name": "text" }.' },
+    ];
+  return Object.entries(list).flatMap(([name, text]): Fault[] => {
+    if (!isWord(name))
+      return [
+        { entry: name, what: `${shown(name)} is no word.`, cure: "Write it without a space around it, or remove it." },
+      ];
+    if (isWord(text)) return [];
+    return [
+      {
+        entry: name,
+        what: `What "${name}" stands for is no text: ${shown(text)}.`,
+        cure: "Write it in quotes, without a space around it.",
+      },
+    ];
+  });
+}
+
+function termFaults(held: unknown): Fault[] {
+  const { term, meaning, not = [], ...others } = Object(held) as Record<string, unknown>;
+  if (!isWord(term)) return [{ entry: "term:", what: `${shown(term)} is no term.`, cure: 'Write term: "word".' }];
+  const entry = term;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    return [{ entry, what: `A term has no field "${unknown}".`, cure: "It has term, meaning, and not." }];
+  if (meaning !== undefined && !isWord(meaning))
+    return [
+      { entry, what: `The meaning of "${term}" is no text: ${shown(meaning)}.`, cure: "Say what it means, in quotes." },
+    ];
+  if (!Array.isArray(not))
+    return [{ entry, what: `What "${term}" is not called is no list.`, cure: 'Write not: ["form"].' }];
+  return [
+    ...wordFaults(not),
+    ...not
+      .filter((form) => isWord(form) && !isExpression(form))
+      .map((form) => ({ entry: form, ...noExpression(String(form)) })),
+  ];
+}
+
+function isExpression(text: string): boolean {
+  try {
+    new RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const noExpression = (text: string) => ({
+  what: `"${text}" is no regular expression.`,
+  cure: "Write two backslashes before each sign that stands for itself, and close each bracket.",
+});
