@@ -1,4 +1,5 @@
 import { readable } from "@/lib/mdx/literal.mjs";
+import { dayFaults } from "./check-days";
 import type { Ledger } from "./ledger";
 import { failedMarkdown } from "./markdown-slips";
 import { lineAt } from "./place";
@@ -15,6 +16,11 @@ const noSigns = "Leave its signs out: a title, a label, and a caption are plain 
 export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Ledger, "flow"> }): Problem[] {
   return ledger.flow.flatMap((mark) => {
     if (mark.is !== "run") return [];
+    const days = dayFaults(mark.text).map(({ offset, ...fault }) => ({
+      file,
+      line: mark.line === undefined ? undefined : mark.line + lineAt(mark.text, offset) - 1,
+      ...fault,
+    }));
     for (const slip of [...failedMarkdown, ...typingSlips]) {
       const { pattern, what, cure } = slip;
       const found = pattern.exec(mark.text);
@@ -25,6 +31,7 @@ export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Led
         .slice(0, 60)
         .trim();
       return [
+        ...days,
         {
           file,
           line: line === undefined ? undefined : line + at,
@@ -33,6 +40,6 @@ export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Led
         },
       ];
     }
-    return [];
+    return days;
   });
 }

@@ -103,6 +103,12 @@ export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: str
     cure: "Write a space after its sign: - One, or 1. One.",
   },
   {
+    // Of a list that begins with 1, CommonMark needs no empty line.
+    pattern: /(?<=\S[ \t]*\n)(?!1[.)])\d{1,2}[.)][ \t]+\S/,
+    what: "A list",
+    cure: "Leave an empty line before it, and begin it with 1.",
+  },
+  {
     pattern: /^[•‣◦▪●](?=[ \t\u00A0])/m,
     what: "A list",
     cure: "Begin each of its lines with a hyphen and a space: - One.",

@@ -8,6 +8,7 @@ import type { VFile } from "vfile";
 import { checkAttributes } from "@/lib/mdx/remark-words.mjs";
 import { report } from "@/lib/mdx/report.mjs";
 import { type Resolver, UnresolvedError } from "@/lib/resolvers/resolver";
+import { unitFault } from "./fact-unit";
 import { htmlIn } from "./html-in";
 
 const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -19,6 +20,10 @@ export function remarkResolve({ resolvers }: { resolvers: Readonly<Record<string
       if ((node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") || !parent) return;
       const resolver = Object.hasOwn(resolvers, node.name ?? "") ? resolvers[node.name ?? ""] : undefined;
       if (!resolver || index === undefined) return;
+      const after = parent.children[index + 1];
+      const of = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "of");
+      const unit = node.name === "Fact" && after?.type === "text" && unitFault(String(of?.value), after.value);
+      if (unit) report(file, node, unit.what, unit.cure);
       const nodes = resolveElement(node, resolver, file);
       (parent as Parent).children.splice(index, 1, ...(nodes as Parent["children"]));
       return [SKIP, index + nodes.length];

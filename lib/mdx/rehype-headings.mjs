@@ -51,6 +51,14 @@ function takeIds(file, heading) {
     if (wrong) {
       const cure = "Ids are lower-case letters, digits, and . _ -, with commas between them: [#new-id, #old-id].";
       report(file, heading, `"${wrong.trim()}" is not an id, and would be read as text.`, cure);
+      return false;
+    }
+    const [signless = ""] =
+      /(?<=\s)(?:\[[a-z0-9]+-[a-z0-9-]+(?:,\s*[a-z0-9-]+)*\]|\(#[\w.-]+\))\s*$/.exec(last.value) ?? [];
+    if (signless) {
+      const ids = signless.replace(/[[\]()#\s]/g, "").split(",");
+      const cure = `Write [${ids.map((id) => `#${id}`).join(", ")}].`;
+      report(file, heading, `"${signless.trim()}" is not how an id is written, and would be read as text.`, cure);
     }
     return false;
   }

@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { report } from "./report.mjs";
+import { report, reportAt } from "./report.mjs";
 import { drawn } from "./words.mjs";
 
 /**
@@ -16,6 +16,20 @@ export default function remarkLists() {
         report(file, item, "An item of a list without a text.", "Write its text, or remove the item.");
     });
     const source = String(file);
+    const lines = source.split("\n");
+    visit(tree, "listItem", (item) => {
+      // Within a quotation each line begins with its sign, and in an element each is indented.
+      if (lines[(item.position?.start.line ?? 0) - 1]?.search(/\S/) !== (item.position?.start.column ?? 0) - 1) return;
+      for (const paragraph of item.children) {
+        if (paragraph.type !== "paragraph" || !paragraph.position) continue;
+        const { start, end } = paragraph.position;
+        const least = (item.position?.start.column ?? 1) - 1;
+        const at = lines.slice(start.line, end.line).findIndex((line) => line.search(/\S/) <= least);
+        if (at < 0) continue;
+        const cure = "Indent it as the item's text, or leave an empty line before it.";
+        reportAt(file, start.line + at + 1, "This line belongs to the item above it.", cure);
+      }
+    });
     visit(tree, "list", (list, index = 0, parent) => {
       const { ordered, start, children } = list;
       const short = shortOf(source, [...children, ...nextOf(parent, index)]);

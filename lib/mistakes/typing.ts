@@ -45,6 +45,36 @@ export const typingMistakes = [
     "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
   ),
   inText(
+    "a list within a sentence",
+    "Then do this:\n2. Two.\n3. Three.",
+    '10  A list is published as it is typed: "2. Two.".',
+    "Leave an empty line before it, and begin it with 1.",
+  ),
+  inText(
+    "an id without its sign",
+    "## Good heading [my-id]\n\nIt is.",
+    '9:1  "[my-id]" is not how an id is written, and would be read as text.',
+    "Write [#my-id].",
+  ),
+  inText(
+    "another unit",
+    'Text.\nIt lives <Fact of="api.cursorHours" /> days.',
+    '10:10  The fact "api.cursorHours" is in hours, and "days" follows it.',
+    "Write hours.",
+  ),
+  inText(
+    "a day of another name",
+    "It was Monday, November 17, 2026.",
+    '9  "Monday, November 17, 2026" is a Tuesday.',
+    "Write Tuesday, or the day that is meant.",
+  ),
+  inText(
+    "a line that goes on with an item",
+    "1. One.\n2. Two.\nThen you are done.",
+    "11  This line belongs to the item above it.",
+    "Indent it as the item's text, or leave an empty line before it.",
+  ),
+  inText(
     "an empty row",
     "| A | B |\n|---|---|\n| a | b |\n| | |",
     "12:1  A row of a table without a text.",
