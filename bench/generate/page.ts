@@ -109,7 +109,7 @@ class Writer {
 
   #heading(): string {
     const words = Array.from({ length: this.#random.between(2, 5) }, () => this.#word()).join(" ");
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return once(words.charAt(0).toUpperCase() + words.slice(1));
   }
 
   #sentence(): string {
@@ -120,15 +120,20 @@ class Writer {
     return this.#random.pick(this.#corpus.words);
   }
 
-  /** Every fourth of the longer words becomes another one; what stands in code stays. */
+  /** Every fourth of the longer words becomes another one, but for the one before; what stands in code stays. */
   #vary(text: string): string {
     return text
       .split(/(`[^`]*`)/)
       .map((part) =>
         part.startsWith("`")
           ? part
-          : part.replace(variable, (word) => (this.#random.next() < 0.25 ? this.#word() : word)),
+          : once(part.replace(variable, (word) => (this.#random.next() < 0.25 ? this.#word() : word))),
       )
       .join("");
   }
+}
+
+/** A text without the second of two words that are the same, which no check lets pass. */
+function once(text: string): string {
+  return text.replace(/\b(\p{L}+)\s\1\b/giu, "$1");
 }

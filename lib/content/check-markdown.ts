@@ -10,8 +10,8 @@ const noSigns = "Leave its signs out: a title, a label, and a caption are plain 
 
 /**
  * Every text that was to be Markdown and is published as it was typed, since something of it is amiss: CommonMark has no
- * errors, so nobody else tells; and what no sentence has, such as a word twice. In a title, a label, or a caption, which are plain text, no Markdown is right. One problem
- * for each text: what is wrong first often brings the rest.
+ * errors, so nobody else tells; and what no sentence has, such as a word twice. In a title, a label, or a caption, which
+ * are plain text, no Markdown is right. One problem for each text: what is wrong first often brings the rest.
  */
 export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Ledger, "flow"> }): Problem[] {
   return ledger.flow.flatMap((mark) => {
@@ -27,7 +27,8 @@ export function checkMarkdown({ file, ledger }: { file: string; ledger: Pick<Led
       if (!found) continue;
       const { text, line } = mark;
       const at = lineAt(text, found.index) - 1;
-      const shown = readable(text.split("\n")[at] ?? "")
+      const column = found.index - text.lastIndexOf("\n", found.index - 1) - 1;
+      const shown = readable((text.split("\n")[at] ?? "").slice(column < 40 ? 0 : column - 20))
         .slice(0, 60)
         .trim();
       return [

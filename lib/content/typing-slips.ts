@@ -4,14 +4,14 @@ import { literal } from "@/lib/mdx/literal.mjs";
 export const typingSlips: readonly { pattern: RegExp; what: string; cure: string }[] = [
   // A face may end in one.
   {
-    pattern: new RegExp(String.raw`(?<![:;]-?)\([^()${literal(")")}]*$`),
+    pattern: new RegExp(String.raw`(?<![:;]-?)\((?![^()[\]]*\])[^()${literal(")")}]*$`),
     what: "A bracket without its other",
     cure: "Close it, or take it away.",
   },
   {
     pattern: /(?<=[\p{L}\p{N}]) +[,;](?=\s|$)/u,
-    what: "A space before a comma",
-    cure: "Take it away.",
+    what: "A space before a comma or semicolon",
+    cure: "Take it away; a sign that is meant stands in backticks.",
   },
   {
     pattern: /(?<!\S)\( +(?=\S)|(?<=\S) +\)(?=[\s.,;:]|$)/,
@@ -20,12 +20,12 @@ export const typingSlips: readonly { pattern: RegExp; what: string; cure: string
   },
   { pattern: /(?<=\p{L})\.\.(?=\s|$)/u, what: "A second full stop", cure: "Write one." },
   {
-    pattern: /(?<=\p{L} ?)--(?= ?\p{L})/u,
+    pattern: /(?<=\p{L} ?)--(?= \p{L})|(?<=\p{L} )--(?=\p{L})|(?<=(?<![\w.-])\p{L}+)--(?=\p{L}+(?![\w./-]))/u,
     what: "A dash of two hyphens",
     cure: "Write a comma, a colon, or a full stop; a flag stands in backticks.",
   },
   {
-    pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}'’-])/iu,
+    pattern: /(?<![\p{L}\p{N}'’-])(?!(?:do|had|have|her|in|is|long|on|that) )(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}'’-])/iu,
     what: "A word that stands twice",
     cure: "Write it once.",
   },

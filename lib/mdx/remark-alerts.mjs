@@ -15,7 +15,7 @@ export default function remarkAlerts() {
     visit(tree, "blockquote", (node, index, parent) => {
       const first = node.children[0];
       const text = first?.type === "paragraph" ? first.children[0] : undefined;
-      if (text?.type === "strong") reportQuotedNote(file, node, text);
+      if (first?.type === "paragraph") reportQuotedNote(file, node, first.children);
       if (first?.type !== "paragraph" || text?.type !== "text" || !parent || index === undefined) return;
       const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
       // Code or a link may follow on its line: check-markdown tells it, as of a text.
@@ -48,13 +48,17 @@ export default function remarkAlerts() {
 }
 
 /**
- * Reports a quotation that begins as a callout does elsewhere: "> **Note:** text".
- * @param {import("vfile").VFile} file @param {import("mdast").Blockquote} quotation @param {import("mdast").Strong} first
+ * Reports a quotation that begins as a callout does elsewhere, "> **Note:** text", and none that begins with such a word
+ * in bold: a label ends with a colon, or with its line.
+ * @param {import("vfile").VFile} file @param {import("mdast").Blockquote} quotation
+ * @param {readonly import("mdast").PhrasingContent[]} parts
  */
-function reportQuotedNote(file, quotation, { children: [text] }) {
+function reportQuotedNote(file, quotation, [first, next]) {
+  const text = first?.type === "strong" ? first.children[0] : undefined;
   const [word = "", kind = ""] = (text?.type === "text" && /^([a-z]+?)s?:?$/i.exec(text.value.trim())) || [];
   const name = kind.toUpperCase();
-  if (!calloutKinds.has(name)) return;
+  const ends = next === undefined || next.type === "break" || (next.type === "text" && /^\s*(?::|\n)/.test(next.value));
+  if (!calloutKinds.has(name) || !(word.endsWith(":") || ends)) return;
   const cure = `Write > [!${name}] on a line of its own, and > before each line of the text after it.`;
   report(file, quotation, `A callout is published as a quotation that begins with "${word}".`, cure);
 }

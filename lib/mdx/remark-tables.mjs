@@ -2,8 +2,8 @@ import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
 /**
- * Reports tables without rows, rows without a word, and rows that are longer or shorter than their table: GFM drops the cells too many, and
- * leaves the others empty. To it, a sentence that follows at once is a row as well.
+ * Reports tables without rows, rows without a word, and rows that are longer or shorter than their table: GFM drops the
+ * cells too many, and leaves the others empty. To it, a sentence that follows at once is a row as well.
  */
 export default function remarkTables() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -16,8 +16,10 @@ export default function remarkTables() {
         report(file, table, "A table without rows.", "Write a row below its headings, or remove the table.");
       for (const row of rows) {
         const cells = row.children.length;
-        if (row.children.every((cell) => cell.children.length === 0))
+        if (row.children.every((cell) => cell.children.length === 0)) {
           report(file, row, "A row of a table without a text.", "Write its cells, or remove the row.");
+          continue;
+        }
         if (cells === columns) continue;
         if (!source.slice(row.position?.start.offset, row.position?.end.offset).includes("|")) {
           report(

@@ -11,8 +11,8 @@ export const typingMistakes = [
   inText(
     "a space before a comma",
     "Save it , or not.",
-    '9  A space before a comma is published as it is typed: "Save it , or not.".',
-    "Take it away.",
+    '9  A space before a comma or semicolon is published as it is typed: "Save it , or not.".',
+    "Take it away; a sign that is meant stands in backticks.",
   ),
   inText(
     "a space inside of a bracket",

@@ -10,7 +10,9 @@ import { apiFile } from "../document/site-api";
  * be told for it, and none of them is to be changed alone.
  */
 export function checkOrigin(api = readText(apiFile), origin: string = site.origin): Problem[] {
-  const others = [...api.matchAll(/\btype: "?(https?:\/\/[^\s"/]+)\/docs\//g)].map(([, other = ""]) => other);
+  const others = [...api.matchAll(/\btype["']?:\s*["']?(https?:\/\/[^\s"'/]+)\/docs\//g)].map(
+    ([, other = ""]) => other,
+  );
   const [other] = others;
   if (other === undefined || others.includes(origin)) return [];
   const what = `The origin is ${origin}, and the errors of ${apiFile} lead to ${other}.`;

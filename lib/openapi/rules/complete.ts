@@ -17,20 +17,23 @@ export const completeRules: Rule[] = [
 
 function* hasEverySchema(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer: at } of walk(root)) {
-    if (!/\/content\/[^/]+$/.test(at) || "schema" in node || "itemSchema" in node) continue;
+    if (!/\/content\/[^/]*~1[^/]*$/.test(at) || ["$ref", "schema", "itemSchema"].some((name) => name in node)) continue;
     yield { at, what: "The body has no schema, so its page shows no field.", cure: "Add its schema." };
   }
 }
 
 /** What says of which kind a value is. */
-const kinds = ["type", "oneOf", "anyOf", "allOf", "const", "enum"];
+const kinds = ["type", "oneOf", "anyOf", "allOf", "const", "enum", "not"];
 
 function* hasEveryType(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer } of walk(root)) {
+    // It adds to a schema that says the type.
+    if (/\/(?:allOf\/\d+|if|then|else|not)$/.test(pointer)) continue;
     const fields = Object.keys(objectOf(node.properties)).map((name) => below(pointer, "properties", name));
     const inner = ["items", "schema"].filter((name) => isObject(node[name])).map((name) => below(pointer, name));
     for (const at of [...fields, ...inner]) {
       const schema = resolve(root, at).node;
+      if (valueAt(root, at) === true) continue;
       if (kinds.some((kind) => kind in schema)) continue;
       yield { at, what: "Nothing says of which type this is.", cure: "Add its type, or refer to a schema." };
     }

@@ -102,12 +102,12 @@ function* hasOneTitlePerCode(root: JsonObject): Iterable<Finding> {
 }
 
 /** Where nothing was counted: of nobody that is known, and of what has failed. */
-const uncounted = new Set(["401", "500", "503"]);
+const isUncounted = (status: string) => status === "401" || status.startsWith("5");
 
 /** The header fields of every response. */
 function* hasEveryField(root: JsonObject): Iterable<Finding> {
   for (const { at, status, node } of listResponses(root)) {
-    for (const field of ["Request-Id", ...(uncounted.has(status) ? [] : ["RateLimit-Policy", "RateLimit"])]) {
+    for (const field of ["Request-Id", ...(isUncounted(status) ? [] : ["RateLimit-Policy", "RateLimit"])]) {
       if (field in objectOf(node.headers)) continue;
       yield {
         at,

@@ -176,6 +176,19 @@ describe("checkRules finds", () => {
   ])("%s", (_name, at, value, what) => expectFinding(at, value, what));
 });
 
+it("nothing is said of what is right, and looks otherwise", () => {
+  const fields = `${schema("Commit")}/properties`;
+  for (const [at, value] of [
+    [`${fields}/content`, { type: "array", items: { type: "string" }, description: "Its files." }],
+    ["/components/responses/NeedsProjectsRead/description", "See urn:uuid:x, or write to mailto:robin@acme.example."],
+    [`${schema("Commit")}/allOf`, [{ properties: { message: { description: "Its first line." } } }]],
+  ] as const) {
+    const { root } = broken(at, value as Json);
+    const told = checkRules({ ...devlog, root }).filter(({ what }) => !/lack content|could lack/.test(what));
+    expect(told).toEqual([]);
+  }
+});
+
 it("what is wrong is told in the order of its lines", () => {
   const lines = checkRules(broken("/components/responses", undefined)).map(({ line = 0 }) => line);
   expect(new Set(lines).size).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ function* namesItsScopes(root: JsonObject): Iterable<Finding> {
 }
 
 function* usesEveryScope(root: JsonObject): Iterable<Finding> {
-  const used = new Set(listWrittenOperations(root).flatMap(({ node }) => scopesIn(node.security)));
+  const used = new Set(listWrittenOperations(root).flatMap(({ node }) => neededBy(node)));
   for (const { at, scopes } of scopesOf(root)) {
     const unused = scopes.filter((scope) => !used.has(scope));
     const missing = [...used].filter((scope) => !scopes.includes(scope));
@@ -40,12 +40,13 @@ function* usesEveryScope(root: JsonObject): Iterable<Finding> {
 
 /** Whose credential lacks the scope is told of the scope that the operation needs. */
 function* refusesForItsScope(root: JsonObject): Iterable<Finding> {
+  const known = new Set(scopesOf(root).flatMap(({ scopes }) => scopes));
   for (const { at, node, responses } of listWrittenOperations(root)) {
-    const needed = new Set(scopesIn(node.security));
+    const needed = new Set(neededBy(node));
     const refusal = responses.find(({ status }) => status === "403");
     if (needed.size === 0 || !refusal) continue;
     const told = [refusal.node.description, listExamplesOf(refusal.at, refusal.node)].flatMap(scopesIn);
-    const other = told.find((scope) => !needed.has(scope));
+    const other = told.find((scope) => known.has(scope) && !needed.has(scope));
     if (other === undefined) continue;
     const what = `${node.operationId} needs ${[...needed].join(", ")}, and its response 403 tells of ${other}.`;
     const cure = "Refer to the response that tells of its own scope, or add that to components/responses.";
@@ -53,7 +54,14 @@ function* refusesForItsScope(root: JsonObject): Iterable<Finding> {
   }
 }
 
-/** The scopes that are named anywhere in a part of the document. */
+/** The scopes that an operation asks for. */
+function neededBy(node: JsonObject): string[] {
+  return listOf(node.security)
+    .flatMap((need) => Object.values(objectOf(need)).flatMap(listOf))
+    .map(String);
+}
+
+/** What is written as a scope is, anywhere in a part of the document. */
 function scopesIn(value: unknown): string[] {
-  return JSON.stringify(value ?? "").match(/\b[a-z]+:[a-z]+\b/g) ?? [];
+  return JSON.stringify(value ?? "").match(/[\w-]+:[\w-]+/g) ?? [];
 }

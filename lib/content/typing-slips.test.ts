@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { checkMarkdown } from "./check-markdown";
+import { compileText } from "./compile";
+
+// What each slip is called and how it is mended: lib/mistakes/typing.ts.
+it.each([
+  "It is so (or not); so, so (so), 1.5 .. 2, ../a, a.., `a` , `(a`, \\(a, and :(",
+  "> **Important** changes come soon.",
+  "> **Caution** is advised.",
+  "Make sure that that file exists. What it is is a key. Those who had had one.",
+  "A value in the range (0, 1].",
+  "See https://xn--mnchen-3ya.example/ and xn--mnchen-3ya.example.",
+  "He said that that-clause; log-log, and `--flag --other`; 5 --6.",
+])("a sentence is: %s", async (text) => {
+  const { ledger, problems } = await compileText("content/a.mdx", `${text}\n`);
+  expect(problems).toEqual([]);
+  expect(checkMarkdown({ file: "content/a.mdx", ledger })).toEqual([]);
+});
