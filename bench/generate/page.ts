@@ -57,7 +57,7 @@ class Writer {
   /** 110 to 160 characters, as the site demands. */
   description(): string {
     let text = "";
-    while (text.length < 110) text = `${text} ${this.#word()}`.trim();
+    while (text.length < 110) text = once(`${text} ${this.#word()}`.trim());
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   }
 

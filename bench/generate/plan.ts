@@ -82,8 +82,9 @@ class Namer {
   name(least: number, most: number): string {
     for (;;) {
       const length = this.#random.between(least, most);
-      const words = Array.from({ length }, () => this.#random.pick(this.#words)).join(" ");
-      const name = words.charAt(0).toUpperCase() + words.slice(1);
+      const words = Array.from({ length }, () => this.#random.pick(this.#words));
+      if (words.some((word, at) => word === words[at - 1])) continue;
+      const name = words.join(" ").replace(/^./, (first) => first.toUpperCase());
       if (this.#given.has(name.toLowerCase()) || name.length > 45) continue;
       this.#given.add(name.toLowerCase());
       return name;

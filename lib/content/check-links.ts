@@ -1,10 +1,11 @@
 import path from "node:path";
+import { tabGroups } from "@/lib/mdx/words.mjs";
 import { isProgramFile } from "@/lib/routing/page-files";
 import { barePathname, docsRoot, hrefOf, isFilePath, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
-import { nearestWord } from "./nearest-word.mjs";
+import { didYouMean, nearestWord } from "./nearest-word.mjs";
 import { drawingFile, drawingOf } from "./pictures";
 import type { Problem } from "./problem";
 
@@ -78,7 +79,12 @@ function linkFault(
       cure: "Write https:// in front, or link to a page of this site.",
     };
   }
-  const [, pathname = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const [, pathname = "", query = "", hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+  const unknown = [...new URLSearchParams(query).keys()].find((name) => !Object.hasOwn(tabGroups, name));
+  if (unknown !== undefined && slugOf(pathname || "/docs/") !== undefined) {
+    const cure = didYouMean(unknown, Object.keys(tabGroups)) ?? "Take it out of the address.";
+    return { what: `The link "${href}" asks for "${unknown}", which no tabs choose by.`, cure };
+  }
   if (hasSpace(pathname)) return spaceFault(pathname);
   if (pathname === "") return hash === undefined ? emptyLink : anchorFault(href, from, hash, targets);
   if (!pathname.startsWith("/")) {

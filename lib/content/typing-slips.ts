@@ -27,6 +27,14 @@ export const typingSlips: readonly { pattern: RegExp; what: string; cure: string
   {
     pattern: /(?<![\p{L}\p{N}'’-])(?!(?:do|had|have|her|in|is|long|on|that) )(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}'’-])/iu,
     what: "A word that stands twice",
-    cure: "Write it once.",
+    cure: "Write it once, or turn the sentence round.",
   },
 ];
+
+/** The slips of a text that stands in a field, such as a description. */
+export function slipsIn(text: string): { what: string; cure: string }[] {
+  return typingSlips.flatMap(({ pattern, what, cure }) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found === undefined ? [] : [{ what: `${what} is published as it is typed: "${found.trim()}".`, cure }];
+  });
+}

@@ -6,6 +6,7 @@ import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
 import { lineAt } from "./place";
 import type { Fault, Problem } from "./problem";
+import { slipsIn } from "./typing-slips";
 
 type WordingPage = {
   file: string;
@@ -34,7 +35,8 @@ function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: st
     const text = frontmatter[field];
     if (text === undefined) return [];
     const line = lineOfField(source, field);
-    return [...wordProblems(text, line), ...(field === "title" ? caseProblems(text, text, line, "") : [])];
+    const slips = slipsIn(text).map((slip) => ({ line, ...slip }));
+    return [...wordProblems(text, line), ...slips, ...(field === "title" ? caseProblems(text, text, line, "") : [])];
   });
 }
 

@@ -108,14 +108,31 @@ function checkParts(file, node, names, children) {
     if (value !== undefined && labels.has(value))
       report(file, child, `Two tabs have the label "${value}".`, "Give each a label of its own.");
     labels.add(value);
-    if (part !== "Tab" || value === undefined || value.length < 5 || tabLabels.includes(value)) continue;
-    const meant = nearestWord(value, tabLabels);
-    if (meant)
-      report(
-        file,
-        child,
-        `The label "${value}" is nearly "${meant}", and no choice of it.`,
-        `Write label="${meant}". If it is another, add it to tabLabels in lib/mdx/words.mjs.`,
-      );
+    if (part === "Tab" && value !== undefined) checkLabel(file, child, value, attributeOf(node, "group") ?? "");
   }
+}
+
+/**
+ * @param {import("vfile").VFile} file @param {import("mdast").Nodes} tab
+ * @param {string} label @param {string} group what its tabs are a choice of
+ */
+function checkLabel(file, tab, label, group) {
+  const own = tabLabels[group];
+  if (!own || own.includes(label)) return;
+  const [other] = Object.entries(tabLabels).find(([, labels]) => labels.includes(label)) ?? [];
+  const meant = label.length < 5 ? undefined : nearestWord(label, own);
+  if (other)
+    report(
+      file,
+      tab,
+      `The label "${label}" is a choice of the group "${other}", and stands in "${group}".`,
+      `Write group="${other}", or a label of "${group}": ${own.join(", ")}.`,
+    );
+  else if (meant)
+    report(
+      file,
+      tab,
+      `The label "${label}" is nearly "${meant}", and no choice of it.`,
+      `Write label="${meant}". If it is another, add it to tabLabels in lib/mdx/words.mjs.`,
+    );
 }

@@ -6,19 +6,17 @@ export const tabGroups = {
   package: "Package manager",
 };
 
-/** The labels of tabs, which a reader's choice is kept by: one that is nearly one of these was meant to be it. */
-export const tabLabels = [
-  "App",
-  "CLI",
-  "API",
-  "Linux",
-  "macOS",
-  "Windows",
-  "JavaScript",
-  "Python",
-  "Homebrew",
-  "Binary",
-];
+/**
+ * The labels of each group's tabs, which a reader's choice is kept by: one that is nearly one of these was meant to be it,
+ * and one of another group's would be kept as a choice of this one.
+ * @type {Record<string, readonly string[]>}
+ */
+export const tabLabels = {
+  surface: ["App", "CLI", "API"],
+  os: ["Linux", "macOS", "Windows"],
+  language: ["JavaScript", "Python", "Go", "curl"],
+  package: ["npm", "Homebrew", "Binary"],
+};
 
 /** The kinds of callouts, as GitHub writes them and as ours are called. */
 export const calloutKinds = new Map([

@@ -1,4 +1,5 @@
-import { inText } from "./mistake";
+import { inText, mistake } from "./mistake";
+import { pageText } from "./small-site";
 
 /** What fingers do: every text is published as it is typed. */
 export const typingMistakes = [
@@ -36,13 +37,31 @@ export const typingMistakes = [
     "a word twice",
     "Text.\nSave the\nthe entry.",
     '10  A word that stands twice is published as it is typed: "Save the".',
-    "Write it once.",
+    "Write it once, or turn the sentence round.",
   ),
   inText(
     "a note in bold letters",
     "> **Note:** Save it.",
     '9:1  A callout is published as a quotation that begins with "Note:".',
     "Write > [!NOTE] on a line of its own, and > before each line of the text after it.",
+  ),
+  mistake(
+    "a description with a word twice",
+    pageText("A word twice", "Text.").replace("tells its reader", "tells its its reader").replace("What A", "A"),
+    '3  A word that stands twice is published as it is typed: "its its".',
+    "Write it once, or turn the sentence round.",
+  ),
+  inText(
+    "a tab of another group",
+    '<Tabs group="os"><Tab label="Python">\n\nText.\n\n</Tab><Tab label="macOS">\n\nText.\n\n</Tab></Tabs>',
+    '9:18  The label "Python" is a choice of the group "language", and stands in "os".',
+    'Write group="language", or a label of "os": Linux, macOS, Windows.',
+  ),
+  inText(
+    "a choice of no tabs",
+    "Read [the inbox](/docs/inbox/?surfac=cli).",
+    '9  The link "/docs/inbox/?surfac=cli" asks for "surfac", which no tabs choose by.',
+    'Did you mean "surface"?',
   ),
   inText(
     "a list within a sentence",
