@@ -4,11 +4,11 @@ import { toString as textOf } from "hast-util-to-string";
 const long = 24;
 
 /**
- * The parts of a name that is longer than its line, to be broken before each: where a step of a path begins, or else
- * where its words are joined by a dot or an underscore. A text of words has one part.
+ * The parts of a name that is longer than its line, to be broken before each: where a step of a path begins, and where
+ * its words are joined by a dot or an underscore, but for those of a parameter. A text of words has one part.
  * @param {string} text
  */
-export const namePartsOf = (text) => text.split(text.includes("/") ? /(?<=[\w}])(?=\/[\w{])/ : /(?<=[._])(?=[a-z])/);
+export const namePartsOf = (text) => text.split(/(?<=[._])(?=[a-z])(?![^{}]*\})|(?<=[\w}])(?=\/[\w{])/);
 
 /**
  * Lets a name in a cell be broken where its words are joined, if it is long, and tells whether it is.

@@ -6,7 +6,7 @@ it.each([
   ["Idempotency-Key", ["Idempotency-Key"]],
   ["GET /projects/{project_id}", ["GET /projects", "/{project_id}"]],
   ["and/or text/event-stream", ["and", "/or text", "/event-stream"]],
-  ["https://a.example/b", ["https://a.example", "/b"]],
+  ["https://a.example/b", ["https://a.", "example", "/b"]],
   ["DEVLOG_API_KEY", ["DEVLOG_API_KEY"]],
   ["Ends here. Begins here.", ["Ends here. Begins here."]],
   ["", [""]],
