@@ -4,7 +4,7 @@ import { iconNames } from "./icon";
 
 const drawings = new Map<string, string>();
 
-/** What stands inside lucide's `<svg>` of this name, in one line; its file is read once for all pages. Throws where there is none. */
+/** What stands inside lucide's `<svg>` of this name, in one line; read once for all pages. Throws where there is none. */
 export function drawingOf(name: string): string {
   const known = drawings.get(name);
   if (known !== undefined) return known;

@@ -12,6 +12,8 @@ const next = fork("node_modules/next/dist/bin/next", ["build"], {
   execArgv: [],
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
 });
+// Whatever ends this process, a check that throws, too.
+process.on("exit", () => next.kill());
 const ended = new Promise<number>((resolve, reject) => {
   next.on("error", reject).on("exit", (code) => resolve(code ?? 1));
 });
@@ -19,14 +21,7 @@ const bundled = new Promise((resolve) => next.once("message", resolve));
 
 // Loaded when Next has begun, since that takes a second.
 const { tellProblems } = await import("./tell-problems");
-const found = await tellProblems().catch((error: unknown) => {
-  next.kill();
-  throw error;
-});
-if (found > 0) {
-  next.kill();
-  process.exit(1);
-}
+if ((await tellProblems()) > 0) process.exit(1);
 await Promise.race([bundled, ended]);
 if (next.connected) next.send("checked");
 const code = await ended;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkForms } from "./check-forms";
 
-const nothing = { words: [], texts: [], terms: [] };
+const nothing = { words: [], texts: [], expressions: [], terms: [] };
 const told = (lists: object, source = "") =>
   checkForms({ ...nothing, ...lists }, () => source).map(({ line, what }) => `${line} ${what}`);
 
@@ -15,6 +15,7 @@ it.each([
   ["a redirect to nothing", { texts: [["a.ts", { old: undefined }]] }, 'What "old" stands for is no text: undefined.'],
   ["a list of pairs", { texts: [["a.ts", [["old", "/docs/"]]]] }, "This is no list of names with a text each."],
   ["a filler with a space", { texts: [["a.ts", { "simply ": "Leave it out." }]] }, '"simply " is no word.'],
+  ["a pattern left open", { expressions: [["a.ts", ["a(b"]]] }, '"a(b" is no regular expression.'],
   ["a term without a name", { terms: [{ meaning: "X" }] }, "undefined is no term."],
   ["a misspelled field", { terms: [{ term: "a", meanin: "X" }] }, 'A term has no field "meanin".'],
   ["a meaning that is none", { terms: [{ term: "a", meaning: " " }] }, 'The meaning of "a" is no text: " ".'],

@@ -9,7 +9,12 @@ import { lineOfNth } from "./place";
 import type { Problem } from "./problem";
 
 /** A list of writers as TypeScript has it, and its file. */
-type Lists = { words: [file: string, list: unknown][]; texts: [file: string, list: unknown][]; terms: unknown };
+type Lists = {
+  words: [file: string, list: unknown][];
+  texts: [file: string, list: unknown][];
+  expressions: [file: string, list: unknown][];
+  terms: unknown;
+};
 
 const glossaryFile = "lib/facts/glossary.ts";
 const patternsFile = "lib/facts/patterns.ts";
@@ -19,13 +24,13 @@ const patternsFile = "lib/facts/patterns.ts";
  * of those files before a build.
  */
 export function checkForms(
-  { words, texts, terms }: Lists = {
+  { words, texts, expressions, terms }: Lists = {
     words: [
       ["content/hosts.ts", otherHosts],
       ["content/names.ts", otherNames],
       ["content/voice.ts", properNames],
-      ...Object.values(patterns).map((list): [string, unknown] => [patternsFile, list]),
     ],
+    expressions: Object.values(patterns).map((list) => [patternsFile, list]),
     texts: [
       ["content/voice.ts", filler],
       ["content/redirects.ts", redirects],
@@ -39,7 +44,7 @@ export function checkForms(
     line: lineOfNth(read(file), JSON.stringify(entry) ?? "", nth) ?? lineOfNth(read(file), String(entry), 1),
   });
   return [
-    ...words.flatMap(([file, list]) =>
+    ...[...words, ...expressions].flatMap(([file, list]) =>
       wordFaults(list).map(({ entry, nth, ...fault }) => ({ ...at(file, entry, nth), ...fault })),
     ),
     ...texts.flatMap(([file, list]) =>
@@ -48,10 +53,9 @@ export function checkForms(
     ...asList(terms).flatMap((term) =>
       termFaults(term).map(({ entry, ...fault }) => ({ ...at(glossaryFile, entry), ...fault })),
     ),
-    ...Object.values(patterns)
-      .flat()
-      .filter((pattern) => isWord(pattern) && !isExpression(pattern))
-      .map((pattern) => ({ ...at(patternsFile, pattern), ...noExpression(pattern) })),
+    ...expressions.flatMap(([file, list]) =>
+      expressionFaults(list).map(({ entry, ...fault }) => ({ ...at(file, entry), ...fault })),
+    ),
   ];
 }
 
@@ -110,12 +114,14 @@ function termFaults(held: unknown): Fault[] {
     ];
   if (!Array.isArray(not))
     return [{ entry, what: `What "${term}" is not called is no list.`, cure: 'Write not: ["form"].' }];
-  return [
-    ...wordFaults(not),
-    ...not
-      .filter((form) => isWord(form) && !isExpression(form))
-      .map((form) => ({ entry: form, ...noExpression(String(form)) })),
-  ];
+  return [...wordFaults(not), ...expressionFaults(not)];
+}
+
+function expressionFaults(list: unknown): Fault[] {
+  const cure = "Write two backslashes before each sign that stands for itself, and close each bracket.";
+  return asList(list)
+    .filter((entry) => isWord(entry) && !isExpression(entry))
+    .map((entry) => ({ entry, what: `${shown(entry)} is no regular expression.`, cure }));
 }
 
 function isExpression(text: string): boolean {
@@ -126,8 +132,3 @@ function isExpression(text: string): boolean {
     return false;
   }
 }
-
-const noExpression = (text: string) => ({
-  what: `"${text}" is no regular expression.`,
-  cure: "Write two backslashes before each sign that stands for itself, and close each bracket.",
-});

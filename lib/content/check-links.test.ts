@@ -122,3 +122,12 @@ describe("checkLinks refuses, with line and cure,", () => {
     expect(check([], [src])[0]).toMatchObject({ line: 8, what: expect.stringContaining(what) }),
   );
 });
+
+it("of many ids, a cure names the first, and how many more there are", () => {
+  const ids = Array.from({ length: 15 }, (_, at) => `part-${at}`);
+  const [problem] = checkLinks(
+    { file: "content/a.mdx", slug: "a", ledger: { images: [], links: [{ href: "#elsewhere", line: 1 }] } },
+    { ...targets, idsOf: () => ids },
+  );
+  expect(problem?.cure).toMatch(/^Its ids are: part-0, .*part-11, and 3 more\.$/);
+});

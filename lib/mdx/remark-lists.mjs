@@ -6,7 +6,8 @@ import { drawn } from "./words.mjs";
  * Reports the items of lists that say nothing, where a reader sees a number or a dot alone, and those whose number is
  * not the one that a reader sees: a list counts on from its first, whatever is written. A list that begins with another
  * number than 1, and goes on from none. And what is indented, but too little to belong to the item above: it would stand
- * beside the item, and what follows would be another list. And two lists with nothing between, as of two signs.
+ * beside the item, and what follows would be another list. A line that is not indented, and belongs to the item all the
+ * same. And two lists with nothing between, as of two signs.
  */
 export default function remarkLists() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
@@ -18,13 +19,13 @@ export default function remarkLists() {
     const source = String(file);
     const lines = source.split("\n");
     visit(tree, "listItem", (item) => {
+      const { line = 1, column = 1 } = item.position?.start ?? {};
       // Within a quotation each line begins with its sign, and in an element each is indented.
-      if (lines[(item.position?.start.line ?? 0) - 1]?.search(/\S/) !== (item.position?.start.column ?? 0) - 1) return;
+      if (lines[line - 1]?.search(/\S/) !== column - 1) return;
       for (const paragraph of item.children) {
         if (paragraph.type !== "paragraph" || !paragraph.position) continue;
         const { start, end } = paragraph.position;
-        const least = (item.position?.start.column ?? 1) - 1;
-        const at = lines.slice(start.line, end.line).findIndex((line) => line.search(/\S/) <= least);
+        const at = lines.slice(start.line, end.line).findIndex((text) => text.search(/\S/) < column);
         if (at < 0) continue;
         const cure = "Indent it as the item's text, or leave an empty line before it.";
         reportAt(file, start.line + at + 1, "This line belongs to the item above it.", cure);

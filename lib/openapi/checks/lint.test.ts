@@ -13,6 +13,14 @@ it("the lint has nothing to say of the Devlog API", async () => {
   expect(await lintDocument(apiFile)).toEqual([]);
 });
 
+it("what OpenAPI 3.0 had is told with what to write today", async () => {
+  const file = path.join(folder, "nullable.yaml");
+  const text = readFileSync(apiFile, "utf8");
+  writeFileSync(file, text.replace("      maxLength: 32\n", "      maxLength: 32\n      nullable: true\n"));
+  const cures = (await lintDocument(file)).map(({ cure }) => cure);
+  expect(cures).toContain('Write type: [string, "null"].');
+});
+
 it("the lint finds every kind of mistake", async () => {
   const mistakes: [from: string, to: string, rule: string][] = [
     ["      summary: List projects\n", "      sumary: List projects\n", "struct"],

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { keep, keyOf, readKept } from "@/lib/files/cache";
+import { traps } from "../rules/schemas";
 import { lintRules as rules } from "./kept-problems";
 import type { ApiProblem } from "./with-lint";
 
@@ -64,8 +65,7 @@ function problemsIn(file: string, stdout: string): LintProblem[] {
 function cureOf(rule: string, written: string, suggested: readonly string[]): string {
   if (rule === "path-parameters-defined") return "A path and its parameters have to have the same names: correct one.";
   if (written === "ref") return 'Did you mean "$ref"?';
-  // OpenAPI 3.0 had it.
-  if (written === "nullable") return 'Remove it, and write its type as a list: type: [string, "null"].';
+  if (Object.hasOwn(traps, written)) return traps[written] ?? "";
   const meant = nearestWord(written, suggested) ?? suggested[0];
   if (meant) return `Did you mean "${meant}"?`;
   return rule === "struct"

@@ -44,8 +44,8 @@ function* describesEveryField(root: JsonObject): Iterable<Finding> {
   }
 }
 
-/** What tools skip, read differently, or trip over. */
-const traps: Record<string, string> = {
+/** What tools skip, read differently, or trip over, and what to write for it. */
+export const traps: Readonly<Record<string, string>> = {
   jsonSchemaDialect: "Mock servers skip validation where it stands.",
   nullable: 'Write type: [string, "null"].',
   prefixItems: "Tools that read schemas as draft-07 ignore it; write items.",
