@@ -184,12 +184,12 @@ test("an address that is led on leads on, and one that is led nowhere or is miss
   save(redirects, list.replace("= {", '= { triage: "/docs/inbox/#undo", "old-page": "/docs/inbix/",'));
   await expect(problems).toContainText("there is no page /docs/inbix/", { timeout: 20_000 });
   save("content/documents.mdx", documents.replace("[#undo, ", "[#undo-it, "));
-  await expect(problems).toContainText('had a heading with the id "undo"', { timeout: 20_000 });
+  await expect(problems).toContainText('had the id "undo"', { timeout: 20_000 });
   await expect(async () => {
     await page.goto(`${origin}/docs/triage/`);
     await expect(page).toHaveURL(`${origin}/docs/inbox/#undo`, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
-  await expect(problems).not.toContainText('had a heading with the id "undo"');
+  await expect(problems).not.toContainText('had the id "undo"');
   save(redirects, list);
   save("content/documents.mdx", documents);
 });

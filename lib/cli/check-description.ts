@@ -1,6 +1,6 @@
 import type { Description } from "./build";
 import { checkCliFence } from "./check-examples";
-import { checkLimits } from "./check-limits";
+import { checkLimits, reversedLimits } from "./check-limits";
 import { oneSided } from "./one-sided";
 import { listCliCommands } from "./query";
 import type { At, Cli, Command, Option, Recording } from "./types";
@@ -9,6 +9,8 @@ type Fault = { at: At; what: string; cure: string };
 
 /** What a schema cannot say: names that are given once, names that lead somewhere, examples that are right. */
 export function checkDescription(cli: Cli, written: Description): Fault[] {
+  const reversed = reversedLimits(cli);
+  if (reversed.length > 0) return reversed;
   const commands = listCliCommands(cli);
   const environment = written.metadata.findIndex(({ name }) => name === "environment");
   return [

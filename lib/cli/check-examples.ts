@@ -2,6 +2,7 @@ import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
+import { configFileFaults } from "./check-config-file";
 import { type CommandLine, parseCommandLine } from "./parse";
 import { listCliCommands } from "./query";
 import type { Cli } from "./types";
@@ -31,7 +32,7 @@ export function checkCliExamples(page: { file: string; ledger: CodeOf }, cli: Cl
   return read;
 }
 
-/** Holds the command lines of one fenced block to the description. One marked `fails` must have a mistake. */
+/** Holds the command lines of one fenced block, or the settings in it, to the description. One marked `fails` must have a mistake. */
 export function checkCliFence(file: string, fence: CodeFence, cli: Cli): ExamplesRead {
   const lines: CommandLine[] = [];
   const problems: Problem[] = [];
@@ -48,6 +49,8 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
     ])
       problems.push({ file, line: before + line, what, cure });
   }
+  for (const { line, what, cure } of configFileFaults(fence, cli))
+    problems.push({ file, line: (fence.line ?? 0) + line, what, cure });
   if (!parseCodeMeta(fence.meta).fails) return { lines, problems };
   if (problems.length > 0) return { lines, problems: [] };
   const what = "The example is marked as failing, but no command line in it is wrong.";

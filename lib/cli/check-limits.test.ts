@@ -15,6 +15,14 @@ it.each([
   expect(problems.map(({ what, cure }) => `${what} ${cure}`)).toEqual([expect.stringContaining(told)]);
 });
 
+it("a minimum over its maximum is told alone", () => {
+  const source = readFileSync(cliFile, "utf8").replace("minimum: 1,", "minimum: 500,");
+  expect(source).not.toBe(readFileSync(cliFile, "utf8"));
+  expect(readCli(cliFile, source).problems.map(({ what }) => what)).toEqual([
+    "The minimum 500 is over the maximum 80.",
+  ]);
+});
+
 it("an error that tells another range is told, in the list of errors and in a session", () => {
   const source = readFileSync(cliFile, "utf8").replaceAll("--limit must be 1 to 100,", "--limit must be 1 to 99,");
   const { problems } = readCli(cliFile, source);

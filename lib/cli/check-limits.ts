@@ -32,6 +32,16 @@ export function checkLimits(cli: Cli): Fault[] {
   return [...other, ...toldRanges(cli), ...impossibleDefaults(cli)];
 }
 
+/** Values that end before they begin, so that none is right. What else is wrong may follow from it. */
+export function reversedLimits(cli: Cli): Fault[] {
+  const takers = [...listCliCommands(cli).flatMap((command) => command.arguments), ...listOptions(cli)];
+  return takers.flatMap(({ at, value: { minimum, maximum } = {} }) =>
+    minimum !== undefined && maximum !== undefined && minimum > maximum
+      ? [{ at, what: `The minimum ${minimum} is over the maximum ${maximum}.`, cure: "Exchange or correct them." }]
+      : [],
+  );
+}
+
 /** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
 function toldRanges(cli: Cli): Fault[] {
   return listCliCommands(cli).flatMap(({ at: own, path, options, errors, recordings }) => {

@@ -1,3 +1,4 @@
+import { settingFiles } from "./setting-files";
 import { valueTypes } from "./values";
 
 type Schema = Record<string, unknown>;
@@ -134,7 +135,7 @@ export const schema: Schema = {
       key: { type: "string", pattern: "^[a-z_]+$" },
       type: text,
       default: text,
-      files: list({ enum: ["project", "user"] }, { minItems: 1 }),
+      files: list({ enum: Object.keys(settingFiles) }, { minItems: 1 }),
       description: text,
     }),
     file: object(["name", "description", "linux"], {

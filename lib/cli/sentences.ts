@@ -15,9 +15,14 @@ export function sentencesIn(document: Document, source: string): string {
       if (!isScalar(key) || !fields.test(String(key.value)) || !isScalar(value) || !value.range) return;
       const [from, to] = value.range;
       // What begins the next one does not go on with this one.
-      sentences += `${lineEnds(end, from)}${source.slice(from, to)};`;
+      sentences += `${lineEnds(end, from)}${closed(source.slice(from, to))};`;
       end = to;
     },
   });
   return sentences + lineEnds(end);
+}
+
+/** A text without a backtick that nothing closes, which would make code of what stands between those of the others. */
+function closed(text: string): string {
+  return text.split("`").length % 2 === 0 ? text.replace(/`([^`]*)$/, " $1") : text;
 }

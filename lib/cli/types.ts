@@ -1,3 +1,4 @@
+import type { settingFiles } from "./setting-files";
 import type { ValueType } from "./values";
 
 /** Where something stands in the description: the keys that lead to it. */
@@ -78,7 +79,13 @@ export type ExitCode = { code: number; description: string; cure: string };
 export type OutputField = { field: string; type: string; description: string };
 export type CliError = { message: string; exitCode: number; cause: string; cure: string };
 type Variable = { name: string; description: string; example: string };
-type Setting = { key: string; type: string; default: string; files: ("project" | "user")[]; description: string };
+type Setting = {
+  key: string;
+  type: string;
+  default: string;
+  files: (keyof typeof settingFiles)[];
+  description: string;
+};
 /** Where a file is on each system that has it. */
 type ConfigFile = { name: string; description: string; linux: string; macos?: string; windows?: string };
 

@@ -6,6 +6,7 @@ import { keepApiProblems, readApiProblems } from "@/lib/openapi/checks/kept-prob
 import { lintDocument } from "@/lib/openapi/checks/lint";
 import { withLint } from "@/lib/openapi/checks/with-lint";
 import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
+import { productNames } from "@/lib/source/product-names";
 
 /*
  * What `next dev` has checked past the draw. Mistakes of the API's description are kept for its pages; a slip in a list
@@ -29,5 +30,5 @@ async function apiProblems(): Promise<readonly Problem[]> {
   const { document } = readSiteApi();
   if (!document) return [];
   const linting = lintDocument(apiFile).catch((error: Error) => error);
-  return withLint([...checkDocument(document), ...checkApi()], await linting);
+  return withLint([...checkDocument(document), ...checkApi(productNames())], await linting);
 }

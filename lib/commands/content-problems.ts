@@ -4,6 +4,7 @@ import { lintDocument } from "@/lib/openapi/checks/lint";
 import { withLint } from "@/lib/openapi/checks/with-lint";
 import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkSite } from "@/lib/source/check";
+import { productNames } from "@/lib/source/product-names";
 import { getSite } from "@/lib/source/source";
 import { compilePages } from "./compile-pages";
 
@@ -12,6 +13,6 @@ export async function findProblems(): Promise<{ pages: number; problems: readonl
   const site = getSite();
   const linting = readSiteApi().document ? lintDocument(apiFile).catch((error: Error) => error) : [];
   await compilePages(site.pages);
-  const problems = withLint([...(await checkSite(site)), ...checkApi()], await linting);
+  const problems = withLint([...(await checkSite(site)), ...checkApi(productNames())], await linting);
   return { pages: site.pages.length, problems };
 }

@@ -36,6 +36,8 @@ it.each([
   ["bash", "ls \\ \n  -a", "5 -a belongs to no command: the one above ends before it."],
   ["powershell", "ls\nls \\\n  -Force", "5 The command ends at this line's \\: PowerShell goes on after a backtick."],
   ["bash", '{ "a": 1 }', "4 This is JSON, no bash."],
+  ["bash", "devlog log a\n  --tag b", "5 --tag belongs to no command: the one above ends before it."],
+  ["console", "$ devlog log a\n  --tag b\nDone", "5 --tag belongs to no command: the one above ends before it."],
   ["console", "$ ls \\\n  # all \\\n  -a", "6 -a belongs to no command: the one above ends before it."],
   ["yaml", "steps:\n  - run: ls\n   - uses: a", "6 This is no YAML: All sequence items must start at the same column."],
   ["yaml", "a: 1\n---\nb: [1\nc: 2", "7 This is no YAML"],

@@ -1,6 +1,7 @@
 import { parseAllDocuments } from "yaml";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
+import { parseTerminal } from "@/lib/mdx/terminal.mjs";
 import { listCommands, type ShellError } from "@/lib/shell/commands";
 import { goesOnAsInBash } from "@/lib/shell/powershell";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
@@ -60,7 +61,8 @@ const checkedElsewhere = /\b(?:devlog|curl)\b/;
 
 function shellFaults({ lang, text }: CodeFence): LineFault[] {
   if (isJsonText(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
-  return scriptsOf({ lang, text }).flatMap((script) => {
+  const lost = lang === "console" ? lostInSession(text) : [];
+  const found = scriptsOf({ lang, text }).flatMap((script) => {
     const broken = checkedElsewhere.test(script.text)
       ? []
       : unreadIn(script.text, lang === "console" ? text : "", script.line);
@@ -69,6 +71,7 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
       line: script.line - 1 + fault.line,
     }));
   });
+  return [...lost, ...found];
 }
 
 /** The first error of a script. In a terminal, what it lacks may stand in the lines below, behind a prompt or alone. */
@@ -85,18 +88,29 @@ function unreadIn(script: string, session: string, line: number): ShellError[] {
 const readableErrors = (script: string) =>
   listCommands(script).errors.filter(({ message }) => message !== "expected redirect target");
 
-/** Flags that were to be a command's, whose line ends before them, whatever a backslash at its end says. */
+/** Flags that were to be a command's, whose line ends before them: without a backslash, or with one that does nothing. */
 function lostEnds(script: string): LineFault[] {
   const lines = script.split("\n");
   return listCommands(script).commands.flatMap(({ name, line }) => {
     const before = lines.slice(0, line - 1).findLast((each) => !/^\s*(?:#|$)/.test(each));
-    if (!name.startsWith("-") || !/\\\s*$/.test(before ?? "")) return [];
-    return [
-      {
-        line,
-        what: `${name} belongs to no command: the one above ends before it.`,
-        cure: "End each of its lines but the last with \\ and no space after it, with no empty line or comment between.",
-      },
-    ];
+    // An excerpt may be flags alone, which are not indented, or stand by themselves.
+    const isBelow = /^\s+-/.test(lines[line - 1] ?? "") && /\S/.test(lines[line - 2] ?? "");
+    return name.startsWith("-") && (isBelow || /\\\s*$/.test(before ?? "")) ? [lostFlag(name, line)] : [];
+  });
+}
+
+const lostFlag = (name: string, line: number): LineFault => ({
+  line,
+  what: `${name} belongs to no command: the one above ends before it.`,
+  cure: "End each of its lines but the last with \\ and no space after it, with no empty line or comment between.",
+});
+
+/** The same in a terminal, where such a line is taken for what the command printed. */
+function lostInSession(session: string): LineFault[] {
+  const lines = parseTerminal(session);
+  return lines.flatMap(({ kind, text }, index) => {
+    const [, flag] = /^\s{2,}(--?[a-z][a-z-]*)(?=[ =\\]|$)/.exec(text) ?? [];
+    const isBelow = lines[index - 1]?.kind !== "output" && index > 0;
+    return kind === "output" && flag !== undefined && isBelow ? [lostFlag(flag, index + 1)] : [];
   });
 }

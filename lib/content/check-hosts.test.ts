@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkHostList, checkHosts } from "./check-hosts";
 
-const own = new Set(["api.shop.example", "shop.example"]);
+const own = new Set(["api.shop.example", "shop.example", "support@shop.example"]);
 const check = (source: string) => checkHosts({ file: "content/a.mdx", source }, own);
 
 it.each([
@@ -44,6 +44,14 @@ it.each([
     },
   ]);
 });
+
+it("another mailbox of the product than it has is told", () =>
+  expect(check("Write to [us](mailto:suport@shop.example).")).toMatchObject([
+    { line: 1, column: 22, what: "Nobody reads what is sent to suport@shop.example." },
+  ]));
+
+it("a part of a name is no host", () =>
+  expect(checkHostList(["com"], '["com"]')).toMatchObject([{ cure: "Write it whole, as in acme.example." }]));
 
 it.each([
   ["https://gitlab.com/", "gitlab.com"],

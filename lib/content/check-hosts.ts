@@ -10,12 +10,17 @@ const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9])|[\w.+-]+@((?:[a-z0-9
 /** A page that shows somebody's mailbox would bring them mail. */
 const ownMailbox = "Write a mailbox on a host of nobody, as robin@okafor.example; if readers are to write there, add";
 
-/** Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name. */
+/**
+ * Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name; and
+ * every other mailbox on the product's. `own` are its hosts and its mailbox.
+ */
 export function checkHosts({ file, source }: { file: string; source: string }, own: ReadonlySet<string>): Problem[] {
   return [...source.matchAll(address)].flatMap((found) => {
     const [whole, web, mail = ""] = found;
     const host = web ?? mail;
-    if (own.has(host) || isOther(host)) return [];
+    if (isOther(host)) return [];
+    if (own.has(host))
+      return mail && !own.has(whole) ? [{ file, ...placeOf(source, found.index), ...nobodys(whole) }] : [];
     const meant = nearestWord(host, [...own, ...otherHosts]);
     return {
       file,
@@ -26,15 +31,20 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
   });
 }
 
+const nobodys = (mailbox: string) => ({
+  what: `Nobody reads what is sent to ${mailbox}.`,
+  cure: "Write the supportEmail of lib/site/config.ts.",
+});
+
 /** Entries of the list of others' hosts that name none: an address, a path, a port. */
 export function checkHostList(hosts: readonly string[], source: string): Problem[] {
   return hosts.flatMap((host) => {
-    if (/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(host)) return [];
+    if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$|^localhost$/.test(host)) return [];
     const name = host
       .toLowerCase()
       .replace(/^\w+:\/*|^\W+/, "")
       .replace(/[^a-z0-9.-].*$/, "");
-    const cure = `Write its name alone: "${name}".`;
+    const cure = name.includes(".") ? `Write its name alone: "${name}".` : "Write it whole, as in acme.example.";
     return [
       {
         file: hostsFile,

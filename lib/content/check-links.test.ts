@@ -70,6 +70,9 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["/docs/inbox#x", "canonical address", "Write /docs/inbox/#x."],
     ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],
     ["/docs/cli/commands/log/#option", 'has no id "option"', "Did you mean #options?"],
+    ["/docs/inbox/?oss=linux", 'asks for "oss", which no tabs choose by', 'Did you mean "os"?'],
+    ["/docs/inbox/?os=linus", 'asks for the tab "linus", and "os" has none', 'Did you mean "linux"?'],
+    ["?os=beos#x", 'asks for the tab "beos"', "Write one of: linux, macos, windows."],
     ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],
     ["commands/log", "relative", "/docs/cli/commands/log/"],
     ["commands/log.mdx#options", "relative", "Write the whole path: /docs/cli/commands/log/#options."],
@@ -117,6 +120,7 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["/docs/og/cli.png", "no image /docs/og/cli.png"],
     ["/docs/images/b.svg", "no image /docs/images/b.svg"],
     ["/docs/images/my%20shot.svg", '"/docs/images/my shot.svg" has a space'],
+    ["/docs/images/a.svg?raw=true", 'The address of the image /docs/images/a.svg has "?raw=true" behind it.'],
     ["https://elsewhere.example/a.png", "not one of this site"],
   ])("the image %s", (src, what) =>
     expect(check([], [src])[0]).toMatchObject({ line: 8, what: expect.stringContaining(what) }),

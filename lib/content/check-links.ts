@@ -1,10 +1,12 @@
 import path from "node:path";
-import { tabGroups } from "@/lib/mdx/words.mjs";
+import { slug } from "github-slugger";
+import { tabLabels } from "@/lib/mdx/words.mjs";
 import { isProgramFile } from "@/lib/routing/page-files";
 import { barePathname, docsRoot, hrefOf, isFilePath, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { contentFolder, slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
+import { listed } from "./listed";
 import { didYouMean, nearestWord } from "./nearest-word.mjs";
 import { drawingFile, drawingOf } from "./pictures";
 import type { Problem } from "./problem";
@@ -80,11 +82,8 @@ function linkFault(
     };
   }
   const [, pathname = "", query = "", hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
-  const unknown = [...new URLSearchParams(query).keys()].find((name) => !Object.hasOwn(tabGroups, name));
-  if (unknown !== undefined && slugOf(pathname || "/docs/") !== undefined) {
-    const cure = didYouMean(unknown, Object.keys(tabGroups)) ?? "Take it out of the address.";
-    return { what: `The link "${href}" asks for "${unknown}", which no tabs choose by.`, cure };
-  }
+  const asked = slugOf(pathname || "/docs/") === undefined ? undefined : queryFault(href, query);
+  if (asked) return asked;
   if (hasSpace(pathname)) return spaceFault(pathname);
   if (pathname === "") return hash === undefined ? emptyLink : anchorFault(href, from, hash, targets);
   if (!pathname.startsWith("/")) {
@@ -106,6 +105,22 @@ function linkFault(
     };
   }
   return hash === undefined ? undefined : anchorFault(href, slug, hash, targets);
+}
+
+/** Why a query chooses no tab: it names no group of tabs, or no choice of it, which is a label as a part of an address. */
+function queryFault(href: string, query: string): Fault | undefined {
+  for (const [group, choice] of new URLSearchParams(query)) {
+    const choices = tabLabels[group]?.map((label) => slug(label));
+    if (!choices) {
+      const cure = didYouMean(group, Object.keys(tabLabels)) ?? "Take it out of the address.";
+      return { what: `The link "${href}" asks for "${group}", which no tabs choose by.`, cure };
+    }
+    if (!choices.includes(choice)) {
+      const what = `The link "${href}" asks for the tab "${choice}", and "${group}" has none of that name.`;
+      return { what, cure: didYouMean(choice, choices) ?? `Write one of: ${choices.join(", ")}.` };
+    }
+  }
+  return undefined;
 }
 
 const hasSpace = (pathname: string) => /\s/.test(safeDecode(pathname));
@@ -140,9 +155,6 @@ const mailFault = (href: string): Fault => ({
   cure: "Write mailto:NAME@HOST.",
 });
 
-/** How many ids of a page a cure lists. */
-const idsShown = 12;
-
 const emptyLink: Fault = { what: "A link without an address.", cure: "Write the address between the parentheses." };
 
 function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTargets): Fault | undefined {
@@ -154,12 +166,6 @@ function anchorFault(href: string, slug: Slug, hash: string, targets: LinkTarget
     what: `Broken anchor "${href}": ${hrefOf(slug)} has no id "${id}".`,
     cure: meant ? `Did you mean #${meant}?` : `Its ids are: ${listed(ids) || "none"}.`,
   };
-}
-
-/** The first ids of a page, and how many more there are. */
-function listed(ids: readonly string[]): string {
-  const more = ids.length - idsShown;
-  return ids.slice(0, idsShown).join(", ") + (more > 0 ? `, and ${more} more` : "");
 }
 
 function imageFault(src: string, targets: LinkTargets): Fault | undefined {
@@ -176,6 +182,10 @@ function imageFault(src: string, targets: LinkTargets): Fault | undefined {
     };
   }
   if (hasSpace(src)) return spaceFault(src);
+  const [, bare = "", more] = /^([^?#]*)([?#].*)$/.exec(src) ?? [];
+  if (more && targets.isFile(bare)) {
+    return { what: `The address of the image ${bare} has "${more}" behind it.`, cure: `Write ${bare}.` };
+  }
   if (!targets.isFile(src)) {
     return { what: `There is no image ${src}.`, cure: `Put the file at public${src} or correct the address.` };
   }

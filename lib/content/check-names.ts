@@ -45,10 +45,16 @@ export function checkNames({ file, ledger }: NamingPage, names: ProductNames): P
   return [...fenced, ...inline];
 }
 
+/** The method and the path of a call, if a code is one. @example callIn("GET /projects?limit=1")?.path // "/projects" */
+export function callIn(code: string): { method: string; path: string } | undefined {
+  const [, method, path] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?]*)(?:\?\S*)?$/.exec(code) ?? [];
+  return method !== undefined && path !== undefined ? { method, path } : undefined;
+}
+
 function nameFaults(text: string, names: ProductNames): Fault[] {
   if (names.others.includes(text)) return [];
-  const [, method, path = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?]*)(?:\?\S*)?$/.exec(text) ?? [];
-  if (method) return [names.callFault(method, path) ?? []].flat();
+  const call = callIn(text);
+  if (call) return [names.callFault(call.method, call.path) ?? []].flat();
   const scopes = [...text.matchAll(/(?<![\w:.-])[a-z_]+:(?:read|write)(?![\w:-])/g)].map(([scope]) => scope);
   const [flag] = /^--[a-z][a-z-]+(?![\w-])/.exec(text) ?? [];
   const [, resource = "", verb = ""] = /^([a-z_]+)\.([a-z_]+)$/.exec(text) ?? [];

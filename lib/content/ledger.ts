@@ -2,7 +2,8 @@
 export type Ledger = {
   headings: Heading[];
   ids: string[];
-  links: { href: string; line?: number | undefined }[];
+  /** `code` is what a link's words are, where they are code alone. */
+  links: { href: string; code?: string | undefined; line?: number | undefined }[];
   images: { src: string; line?: number | undefined }[];
   flow: Mark[];
   code: CodeFence[];

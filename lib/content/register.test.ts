@@ -31,8 +31,8 @@ describe("a broken promise is named with its line and cure:", () => {
       {
         file: "content/register.txt",
         line: 5,
-        what: '/docs/inbox/ had a heading with the id "merge", and has none any more.',
-        cure: "Keep links to it working: write ## Title [#new-id, #merge].",
+        what: '/docs/inbox/ had the id "merge" and has it no more.',
+        cure: "Keep links to it working: give it to a heading as well, as in ## Title [#new-id, #merge].",
       },
     ]);
   });

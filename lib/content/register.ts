@@ -42,8 +42,8 @@ export function checkRegister(
         }
       : {
           ...place,
-          what: `${page} had a heading with the id "${id}", and has none any more.`,
-          cure: `Keep links to it working: write ## Title [#new-id, #${id}].`,
+          what: `${page} had the id "${id}" and has it no more.`,
+          cure: `Keep links to it working: give it to a heading as well, as in ## Title [#new-id, #${id}].`,
         };
   });
 }

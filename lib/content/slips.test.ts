@@ -53,6 +53,11 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it("a name that stands twice is told, of which the first would be lost", async () => {
+  const slips = await slipsIn(file, 'export const list = {\n  "a": "b",\n  "a": "c",\n};');
+  expect(slips).toMatchObject([{ file, line: 3, column: 3, what: 'Duplicate key "a" in object literal.' }]);
+});
+
 it("our own lists have no slip", async () => expect(await listSlips()).toEqual([]));
 
 it.each([

@@ -45,8 +45,11 @@ export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: 
 export async function slipsIn(file: string, text: string): Promise<Problem[]> {
   const { transform } = await import("esbuild");
   try {
-    await transform(text, { loader: "ts", logLevel: "silent" });
-    return [];
+    const { warnings } = await transform(text, { loader: "ts", logLevel: "silent" });
+    return warnings.map(({ text: what, location }) => {
+      const cure = "Keep one of the two: only the last one counts.";
+      return { file, line: location?.line, column: (location?.column ?? 0) + 1, what: `${what}.`, cure };
+    });
   } catch (error) {
     const [first] = (error as { errors?: Slip[] }).errors ?? [];
     if (!first) throw error;

@@ -90,7 +90,7 @@ const smallNames = new Set(["curl", "devlog", "jq", "npm", "npx"]);
  * `macOS`, meant its small first letter as well; what is quoted or a label is written as it stands elsewhere. `typed` is the cure of
  * what is typed, which a title of the frontmatter can't have.
  */
-function caseProblems(
+export function caseProblems(
   plain: string,
   shown: string,
   line: number | undefined,

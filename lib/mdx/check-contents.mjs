@@ -17,7 +17,10 @@ export function checkContents(file, node) {
   if (only) {
     const [first, second] = children;
     const list = first?.type === "list" && (first.ordered ? "ol" : "ul");
-    if (list === only.list && !second) return;
+    if (list === only.list && !second) {
+      if (first && name === "Tasks") for (const item of linkless(first)) report(file, item, ...noLink);
+      return;
+    }
     report(
       file,
       second ?? node,
@@ -39,6 +42,19 @@ export function checkContents(file, node) {
       `Tabs of the group "${group}" stand in tabs of that group: who chooses in these would lose sight of them.`,
       "Put them after the outer ones, or write their text alone.",
     );
+}
+
+/** @type {[what: string, cure: string]} */
+const noLink = ["A task without a link.", "Write what the reader does as a link: - [Write an entry](/docs/…/)."];
+
+/** The items of a list that lead nowhere. @param {import("mdast").RootContent} list */
+function linkless(list) {
+  return list.type !== "list" ? [] : list.children.filter((item) => !holdsLink(item));
+}
+
+/** @param {import("mdast").Nodes} node @returns {boolean} */
+function holdsLink(node) {
+  return node.type === "link" || node.type === "linkReference" || ("children" in node && node.children.some(holdsLink));
 }
 
 /** A note to writers is not drawn, and neither is the space between two elements. @param {import("mdast").Nodes} child */

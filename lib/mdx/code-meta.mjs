@@ -48,7 +48,7 @@ export function parseCodeMeta(meta) {
     const title = /^title="([^"]*)"$/.exec(part)?.[1];
     const lines = target && ranges !== undefined ? linesOf(ranges) : undefined;
     if (target && lines) for (const line of lines) target.add(line);
-    else if (title !== undefined) read.title = title;
+    else if (title !== undefined && read.title === undefined) read.title = title;
     else if (claim === "response" || claim === "schema" || claim === "webhook") read.claims[claim] = claimed ?? "";
     else if (part === "lines") read.lines = true;
     else if (part === "wrap") read.wrap = true;

@@ -41,4 +41,8 @@ describe("parseCodeMeta", () => {
   ])("names %s as unknown", (part) => {
     expect(parseCodeMeta(part).unknown).toEqual([part]);
   });
+
+  it("names a second title as unknown, and keeps the first", () => {
+    expect(parseCodeMeta('title="a.ts" title="b.ts"')).toMatchObject({ title: "a.ts", unknown: ['title="b.ts"'] });
+  });
 });

@@ -4,6 +4,11 @@ import { fenceOf } from "./fence.mjs";
 import { report, reportAt } from "./report.mjs";
 import { straighten } from "./straighten.mjs";
 
+/** The text of a link that is code and nothing else. @param {import("hast").Element} link */
+function codeOf({ children: [only, ...others] }) {
+  return only?.type === "element" && only.tagName === "code" && others.length === 0 ? textOf(only) : undefined;
+}
+
 /** The ids that stand around the text of each page, but for those of icons. */
 const ofFrame = /^(?:main|helpful)$/;
 
@@ -35,7 +40,7 @@ export default function rehypeLedger() {
         const { id, href, src } = node.properties;
         const line = node.position?.start.line;
         if (typeof id === "string") addId(id, node, "Give one heading an id of its own: ## Title [#another-id].");
-        if (typeof href === "string") ledger.links.push({ href, line });
+        if (typeof href === "string") ledger.links.push({ href, code: codeOf(node), line });
         if (typeof src === "string") ledger.images.push({ src, line });
         const fence = fenceOf(node);
         if (fence) ledger.code.push({ ...fence, text: straightOf(fence.text, fence.lang, line && line + 1), line });

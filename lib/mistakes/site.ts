@@ -143,7 +143,7 @@ export const siteEdits: readonly Edit[] = [
       {
         in: "content/register.txt",
         at: "/docs/documents/#undo",
-        what: '/docs/documents/ had a heading with the id "undo", and has none any more.\n    Keep links to it working: write ## Title [#new-id, #undo].',
+        what: '/docs/documents/ had the id "undo" and has it no more.\n    Keep links to it working: give it to a heading as well, as in ## Title [#new-id, #undo].',
       },
     ],
   },

@@ -1,6 +1,10 @@
 import { frontmatterLimits } from "@/lib/content/frontmatter";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { lineOfNth } from "@/lib/content/place";
 import type { Problem } from "@/lib/content/problem";
+import { checkTerms } from "@/lib/content/terms";
+import { slipsIn } from "@/lib/content/typing-slips";
+import { caseProblems, wordProblems } from "@/lib/content/wording";
 import type { SidebarEntry, Source } from "./types";
 
 /** A group has the room of a page. */
@@ -17,19 +21,12 @@ export function readEntries(
   const problems: Problem[] = [];
   const read = entries.flatMap((entry): SidebarEntry[] => {
     if (typeof entry === "string") return [entry];
-    const { label, entries: inner } = Object(entry);
+    const { label, entries: inner, ...others } = Object(entry);
     if (typeof label === "string" && Array.isArray(inner)) {
       const group = readEntries(inner, { file, source });
-      const { length } = label.trim();
-      if (length < min || length > max) {
-        problems.push({
-          file,
-          line: lineOfNth(source, `label: ${JSON.stringify(label)}`, 1) ?? lineOfText(source, entry),
-          what: `The label of a group has ${length} character${length === 1 ? "" : "s"}: "${label}".`,
-          cure: `Make it ${min} to ${max} characters long.`,
-        });
-      }
-      problems.push(...group.problems);
+      const line = lineOfNth(source, `label: ${JSON.stringify(label)}`, 1) ?? lineOfText(source, entry);
+      const faults = [...Object.keys(others).map(unknownField), ...labelFaults(label)];
+      problems.push(...faults.map(({ what, cure }) => ({ file, line, what, cure })), ...group.problems);
       return [{ label, entries: group.entries }];
     }
     problems.push({
@@ -41,6 +38,28 @@ export function readEntries(
     return [];
   });
   return { entries: read, problems };
+}
+
+type Fault = Pick<Problem, "what" | "cure">;
+
+const unknownField = (name: string): Fault => ({
+  what: `A group has no field "${name}".`,
+  cure: didYouMean(name, ["label", "entries"]) ?? "Remove it: a group has a label and entries.",
+});
+
+/** What is wrong with the words of a label, which is held to what titles of pages are. */
+function labelFaults(label: string): Fault[] {
+  const { length } = label.trim();
+  if (length < min || length > max) {
+    const what = `The label of a group has ${length} character${length === 1 ? "" : "s"}: "${label}".`;
+    return [{ what, cure: `Make it ${min} to ${max} characters long.` }];
+  }
+  return [
+    ...checkTerms({ file: "", source: label }),
+    ...wordProblems(label, 1),
+    ...slipsIn(label),
+    ...caseProblems(label, label, 1, ""),
+  ];
 }
 
 /** Where the first text in an entry stands: what it is under may be misspelled. */

@@ -34,11 +34,33 @@ it.each([
   [34, 0],
   [35, 1],
 ])("a group's label of %i letters is told %i times", (length, times) => {
-  const cli = [{ label: "x".repeat(length), entries: ["cli"] }];
+  const cli = [{ label: "X".repeat(length), entries: ["cli"] }];
   const { problems } = readSidebar({ cli }, "cli", { file, source: "" });
   expect(problems.map(({ what }) => what)).toEqual(
     Array(times).fill(expect.stringContaining(`The label of a group has ${length} character`)),
   );
+});
+
+it.each([
+  ["Useful CV", '"CV" is not how this site says it.'],
+  ["Worklog, simply", `These docs don't say "simply".`],
+  ["Worklog Entries", 'has a capital in "Entries".'],
+  ["worklog", "begins with a small letter."],
+  ["Worklog worklog", 'A word that stands twice is published as it is typed: "Worklog worklog".'],
+])("a group's label is held to what titles are: %s", (label, what) => {
+  const source = `cli: [\n{ label: ${JSON.stringify(label)} }]`;
+  const { problems } = readSidebar({ cli: [{ label, entries: ["cli"] }] }, "cli", { file, source });
+  expect(problems).toEqual([{ file, line: 2, what: expect.stringContaining(what), cure: expect.any(String) }]);
+});
+
+it("a field that a group has not is told", () => {
+  const { problems } = readSidebar({ cli: [{ label: "A", entries: ["cli"], colapsed: true }] }, "cli", {
+    file,
+    source: "",
+  });
+  expect(problems).toMatchObject([
+    { what: 'A group has no field "colapsed".', cure: "Remove it: a group has a label and entries." },
+  ]);
 });
 
 it.each<[string, Record<string, unknown>, string, number | undefined, string, string]>([

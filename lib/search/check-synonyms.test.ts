@@ -28,6 +28,7 @@ it.each([
   ["a word alone", "theme", '"theme"'],
   ["an empty list", [], "[]"],
   ["a number", ["sla", 99], '["sla",99]'],
+  ["two words in one text", ["cv, vita", "resume"], '["cv, vita","resume"]'],
   ["a hole", Array.of("cv", undefined, "resume"), `["cv",null,"resume"]`],
 ])("%s is told", (_, line, shown) =>
   expect(checkSynonyms([line], "")).toMatchObject([{ what: `A line of synonyms is not two words or more: ${shown}.` }]),

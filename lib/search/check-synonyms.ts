@@ -28,7 +28,7 @@ export function checkSynonyms(lines: readonly unknown[], source: string): Proble
 }
 
 function isLine(line: unknown): boolean {
-  const isWord = (word: unknown) => typeof word === "string" && word.trim() !== "";
+  const isWord = (word: unknown) => typeof word === "string" && /^[^,]*[^\s,][^,]*$/.test(word);
   return Array.isArray(line) && line.length > 1 && Array.from(line).every(isWord);
 }
 

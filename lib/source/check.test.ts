@@ -15,7 +15,7 @@ const without = (gone: string) => ({
 
 it.each([
   ["nothing of a page without a mistake", documents, site, []],
-  ["a heading whose id is gone", renamed, site, ['/docs/documents/ had a heading with the id "undo"']],
+  ["a heading whose id is gone", renamed, site, ['/docs/documents/ had the id "undo"']],
   ["nothing of the headings of others", pageOf("inbox"), site, []],
   [
     "a page that is gone",

@@ -5,6 +5,7 @@ import { checkFences } from "@/lib/content/check-fences";
 import { checkHosts } from "@/lib/content/check-hosts";
 import { checkImages, checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { checkMarkdown } from "@/lib/content/check-markdown";
+import { checkNamedLinks } from "@/lib/content/check-named-links";
 import { checkNames } from "@/lib/content/check-names";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
@@ -21,6 +22,7 @@ import { checkWording } from "@/lib/content/wording";
 import { listFiles } from "@/lib/files/list";
 import { readText } from "@/lib/files/text";
 import { isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
+import { checkAddresses } from "@/lib/openapi/executable/check-addresses";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { knownHosts, loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { isFilePath } from "@/lib/routing/slug";
@@ -28,9 +30,11 @@ import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
 import { checkLetters } from "./check-letters";
+import { checkCliElements } from "./cli-elements";
 import { checkCliNames } from "./cli-names";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
+import { namedPage } from "./named-page";
 import { productNames } from "./product-names";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
@@ -97,13 +101,14 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const read = { ...page, ledger };
   const calls = checkCalls(read);
   const hosts = knownHosts();
-  const misspelled = hosts ? checkHosts(read, hosts) : [];
+  const misspelled = hosts ? [...checkHosts(read, hosts), ...checkAddresses(read, loadContract())] : [];
   // Of a call or a command, it has been said already.
   const unsaid = (found: Problem[], said: Problem[]) =>
     found.filter(({ line }) => !said.some((one) => one.line === line));
   const words = [
     ...commands,
     ...unsaid(checkNames(read, productNames()), [...calls, ...commands]),
+    ...checkNamedLinks(read, { named: namedPage, idsOf: targets.idsOf }),
     ...checkFences(read),
     ...checkMarkdown(read),
     // That it is no UTF-8 has been said of its frontmatter.
@@ -111,6 +116,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...checkTerms(read),
     ...checkTypedFacts(read),
     ...checkCliVersion(page),
+    ...checkCliElements(page),
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];

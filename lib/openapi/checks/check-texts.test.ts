@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { loadCli } from "@/lib/cli/load";
 import { facts } from "@/lib/facts/facts";
+import { productNames } from "@/lib/source/product-names";
 import { parseSource } from "../document/source";
 import { checkTexts } from "./check-texts";
 
 const { commits } = facts.worklogEntry;
-const check = (yaml: string) => checkTexts(parseSource("a.yaml", `openapi: 3.2.0\n${yaml}\n`), loadCli().cli);
+const check = (yaml: string) =>
+  checkTexts(parseSource("a.yaml", `openapi: 3.2.0\n${yaml}\n`), loadCli().cli, productNames());
 const block = (...lines: string[]) => `info:\n  description: |\n${lines.map((line) => `    ${line}`).join("\n")}`;
 
 describe("a text of the document is told with its line, and once:", () => {
@@ -25,6 +27,8 @@ describe("a text of the document is told with its line, and once:", () => {
     ["a heading in title case", block("## The Limits"), 4, 'has a capital in "Limits"'],
     ["a wrong command", block("A.", "Run `devlog lgo`."), 5, 'Unknown command "devlog lgo".'],
     ["a wrong flag", block("Run `devlog log --projekt billing-api`."), 4, "--projekt"],
+    ["a wrong scope", block("A.", "It needs `project:read`."), 5, "There is no scope project:read."],
+    ["a wrong call", block("See `GET /projekts`."), 4, "The API has no path /projekts."],
     ["a typed limit", block("An entry has up to 77 commits."), 4, "the fact worklogEntry.commits.max"],
     ["a limit in a title", "info: { summary: More than 77 commits }", 2, "the fact worklogEntry.commits.max"],
     [

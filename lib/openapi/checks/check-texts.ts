@@ -2,6 +2,7 @@ import { checkCliExamples } from "@/lib/cli/check-examples";
 import type { Cli } from "@/lib/cli/types";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkMarkdown } from "@/lib/content/check-markdown";
+import { checkNames, type ProductNames } from "@/lib/content/check-names";
 import { byPlace, type Fault, type Problem } from "@/lib/content/problem";
 import { checkTerms } from "@/lib/content/terms";
 import { writtenNumbers } from "@/lib/content/typed-facts";
@@ -12,9 +13,9 @@ import { textLedger } from "./text-ledger";
 
 /**
  * What is wrong with the document's texts, which are held to what guides are: Markdown that is published as it is typed,
- * words, typed numbers, command lines. Each is read once, however many pages show it.
+ * words, typed numbers, command lines, names. Each is read once, however many pages show it.
  */
-export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefined): Problem[] {
+export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefined, names: ProductNames): Problem[] {
   const told = ({ at, text }: Text, faults: readonly Fault[]) => {
     if (faults.length === 0) return [];
     // A block of YAML begins on the line after its name, and it alone has lines of its own.
@@ -29,18 +30,19 @@ export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefin
   };
   const details = [...listTexts(root)].filter(({ at }) => at.endsWith("/detail"));
   return [
-    ...[...listDescriptions(root)].flatMap((described) => told(described, faultsIn(file, described.text, cli))),
+    ...[...listDescriptions(root)].flatMap((described) => told(described, faultsIn(file, described.text, cli, names))),
     // What an answer says is a program's own words, but its limits are those of the app.
     ...details.flatMap((detail) => told(detail, writtenNumbers(detail.text))),
   ].sort(byPlace);
 }
 
-function faultsIn(file: string, text: string, cli: Cli | undefined): Fault[] {
+function faultsIn(file: string, text: string, cli: Cli | undefined, names: ProductNames): Fault[] {
   const { ledger, faults } = textLedger(text);
   const read = { file, source: text, ledger };
   return [
     ...faults,
     ...checkMarkdown(read),
+    ...checkNames(read, names),
     ...checkFences(read),
     ...checkTerms(read),
     ...checkWording({ ...read, frontmatter: { title: "", description: "" } }),

@@ -1,4 +1,5 @@
 import type { CodeFence } from "@/lib/content/ledger";
+import { listed } from "@/lib/content/listed";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { type Json, objectOf, valueAt } from "../document/json";
@@ -89,8 +90,10 @@ function checkWebhook(contract: Contract, event: string, text: string): Fault[] 
 }
 
 function unknownName(kind: "operation" | "schema" | "event", name: string, known: Iterable<string>): Fault {
-  const meant = nearestWord(name, known) ?? "another";
-  return { line: 0, what: `There is no ${kind} "${name}".`, cure: `Did you mean ${meant}?` };
+  const names = [...known];
+  const meant = nearestWord(name, names);
+  const cure = meant ? `Did you mean ${meant}?` : `Write one of: ${listed(names)}.`;
+  return { line: 0, what: `There is no ${kind} "${name}".`, cure };
 }
 
 /** The codes that any operation answers with a status. */

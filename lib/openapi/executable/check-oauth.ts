@@ -20,6 +20,9 @@ const endpoints = new Map<string, Form>([
   ["revoke", { required: ["token"], optional: ["token_type_hint", "client_id", "client_secret"] }],
 ]);
 
+/** Whether an endpoint is one that the standards have, which a description may not name. */
+export const isEndpoint = (name: string): boolean => name === "token" || endpoints.has(name);
+
 /** The endpoint of OAuth that an address names, `undefined` where it names none. */
 export function oauthEndpoint({ tokenUrls }: Contract, url: string): string | undefined {
   const [, folder, name] = /^(.*\/oauth\/)([^/?]*)$/.exec(url) ?? [];

@@ -163,7 +163,7 @@ describe("a mistake is named with its line and cure:", () => {
     ["an unknown code", [fence('json title="404 Not Found"', problem({ code: "missing" }))], 6, /code/, /./],
     ["an unknown schema", [fence('json schema="Projekt"', "{}")], 5, /no schema/, /Project/],
     ["an unknown operation", [fence('json response="project-list 200"', "{}")], 5, /no operation/, /projects-list/],
-    ["an unknown event", [fence('json webhook="project.made"', "{}")], 5, /no event/, /mean/],
+    ["an unknown event", [fence('json webhook="project.made"', "{}")], 5, /no event/, /^Write one of: /],
     [
       "a wrong event in a stream",
       [fence('text response="worklog-recaps-stream 200"', 'event: recap.delta\nid: 2\ndata: {"txt": "a"}')],

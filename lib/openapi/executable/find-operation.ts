@@ -20,14 +20,22 @@ export function findOperation({ operations }: Contract, method: string, path: st
     const others = [...new Set(fitting.map(({ operation }) => operation.method))].join(" and ");
     return { fault: { what: `${path} takes no ${method}.`, cure: `It takes ${others}. curl sends POST with --data.` } };
   }
+  return { fault: unknownPath(operations, path) };
+}
+
+/** Why no operation takes a path, whatever its method; `undefined` where one does. */
+export function pathFault({ operations }: Contract, path: string): { what: string; cure: string } | undefined {
+  const isKnown = operations.some((operation) => matchPath(operation.path, path));
+  return isKnown ? undefined : unknownPath(operations, path);
+}
+
+function unknownPath(operations: Contract["operations"], path: string): { what: string; cure: string } {
   const paths = [...new Set(operations.map((operation) => operation.path))];
   const meant = nearestWord(templateLike(path), paths);
   const beside = paths.filter((one) => one.split("/")[1] === path.split("/")[1]);
   return {
-    fault: {
-      what: `The API has no path ${path}.`,
-      cure: meant ? `Did you mean ${meant}?` : `Its paths are: ${(beside.length > 0 ? beside : paths).join(", ")}.`,
-    },
+    what: `The API has no path ${path}.`,
+    cure: meant ? `Did you mean ${meant}?` : `Its paths are: ${(beside.length > 0 ? beside : paths).join(", ")}.`,
   };
 }
 

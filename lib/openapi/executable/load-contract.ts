@@ -13,10 +13,10 @@ export const loadContract = (): Contract => contractOf(siteSource());
 
 const origins = [site.origin, new URL(site.loginUrl).origin, site.statusUrl];
 
-/** The hosts of the product: those of its sites, of its mail, and of its API. Throws as `loadContract` does. */
+/** The hosts of the product: those of its sites, of its mail, and of its API; and its mailbox. Throws as `loadContract` does. */
 export function ownHosts(): ReadonlySet<string> {
   const hosts = [...origins, ...loadContract().servers].map((address) => new URL(address).hostname);
-  return new Set([...hosts, site.supportEmail.split("@")[1] ?? ""]);
+  return new Set([...hosts, site.supportEmail.split("@")[1] ?? "", site.supportEmail]);
 }
 
 /** The same, or nothing while the API's description can't be read: its own are not known then. */

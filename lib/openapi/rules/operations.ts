@@ -44,7 +44,7 @@ function* saysWhatItDoes(root: JsonObject): Iterable<Finding> {
   }
   for (const { at, parameters } of listWrittenOperations(root)) {
     for (const { at: place, node } of parameters) {
-      if (node.description && (node.example ?? node.examples) !== undefined) continue;
+      if (String(node.description ?? "").trim() && (node.example ?? node.examples) !== undefined) continue;
       const cure = "Add description and example to it.";
       yield { at: place, what: `The parameter ${node.name} of ${at} lacks a description or an example.`, cure };
     }

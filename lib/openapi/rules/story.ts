@@ -1,12 +1,19 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { type JsonObject, listOf, objectOf } from "../document/json";
+import { isObject, type Json, type JsonObject, listOf, objectOf } from "../document/json";
+import { below } from "../document/pointer";
 import { listTexts } from "../document/texts";
 import { story } from "../examples/story";
 import { listExamplesOf, listWrittenOperations } from "./reading";
 import type { Finding, Rule } from "./rules";
 
 /** Examples tell one story, with the same ids everywhere. */
-export const storyRules: Rule[] = [usesIdsOfTheStory, usesCommandsOfTheStory, listsNewestFirst];
+export const storyRules: Rule[] = [
+  usesIdsOfTheStory,
+  usesCommandsOfTheStory,
+  listsNewestFirst,
+  goesOnAsItSays,
+  changesNothingEarly,
+];
 
 function* usesIdsOfTheStory(root: JsonObject): Iterable<Finding> {
   for (const { at, text } of listTexts(root)) {
@@ -29,11 +36,33 @@ function* usesCommandsOfTheStory(root: JsonObject): Iterable<Finding> {
 /** By what each list is ordered, as its operation says. */
 const orders = ["date", "authored_at", "created_at"];
 
-function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
+/** The answers of the examples that are a page of a list. */
+function listPages(root: JsonObject) {
   const responses = listWrittenOperations(root).flatMap((operation) => operation.responses);
   const examples = responses.flatMap(({ at, node }) => listExamplesOf(at, node)).flatMap((type) => type.examples);
-  for (const { at, value } of examples) {
-    if (!("next_cursor" in value)) continue;
+  return examples.filter(({ value }) => "next_cursor" in value);
+}
+
+function* goesOnAsItSays(root: JsonObject): Iterable<Finding> {
+  for (const { at, value } of listPages(root)) {
+    if (value.has_more === (value.next_cursor !== null)) continue;
+    const what = `has_more is ${value.has_more}, and next_cursor is ${JSON.stringify(value.next_cursor)}.`;
+    yield { at, what, cure: "Give the cursor where there is more, and null where there is none." };
+  }
+}
+
+function* changesNothingEarly(value: Json, at = ""): Iterable<Finding> {
+  if (!isObject(value) && !Array.isArray(value)) return;
+  const { created_at: begin, updated_at: change } = objectOf(value);
+  if (typeof begin === "string" && typeof change === "string" && change < begin) {
+    const what = `updated_at is ${change}, before created_at, ${begin}.`;
+    yield { at, what, cure: "Write when it changed last: what never changed has the same time in both." };
+  }
+  for (const [key, inner] of Object.entries(value)) yield* changesNothingEarly(inner, below(at, key));
+}
+
+function* listsNewestFirst(root: JsonObject): Iterable<Finding> {
+  for (const { at, value } of listPages(root)) {
     const items = listOf(value.data).map(objectOf);
     const order = orders.find((field) => items.every((item) => field in item));
     const times = items.map((item) => String(item[order ?? ""]));

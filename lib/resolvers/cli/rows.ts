@@ -1,4 +1,5 @@
 import { flagId, flagLabel, listCliCommands, listLeaves, listOptions } from "@/lib/cli/query";
+import { settingFiles } from "@/lib/cli/setting-files";
 import type { Argument, Cli, Command, Option } from "@/lib/cli/types";
 import { describeValue } from "@/lib/cli/values";
 import { hrefOf } from "@/lib/routing/slug";
@@ -116,7 +117,7 @@ export function settingRows(cli: Cli): Row[] {
     const notes = [
       flag ? `Flag: ${flag}.` : "",
       option?.environment ? `Environment: ${variableLink(option.environment)}.` : "",
-      `File: ${files.map((file) => code(file === "project" ? ".devlog.toml" : "config.toml")).join(" or ")}.`,
+      `File: ${files.map((file) => code(settingFiles[file])).join(" or ")}.`,
     ];
     return { id: `key-${key}`, cells: [code(key), type, otherwise, [description, ...notes].filter(Boolean).join(" ")] };
   });

@@ -1,0 +1,58 @@
+import { parse, TomlError } from "smol-toml";
+import type { CodeFence } from "@/lib/content/ledger";
+import { didYouMean } from "@/lib/content/nearest-word.mjs";
+import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { settingFiles } from "./setting-files";
+import type { Cli } from "./types";
+
+type Fault = { line: number; what: string; cure: string };
+type Place = keyof typeof settingFiles;
+
+/**
+ * Why nothing could read a fence of TOML (1.0), whoever's it is; and in a file of settings, why the program would refuse
+ * it: a setting that there is not or that this file can't hold, a value that is no text. Lines count from 1 in the fence;
+ * those that are marked as deleted are not in the file.
+ */
+export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: Pick<Cli, "settings">): Fault[] {
+  if (lang !== "toml") return [];
+  const { title, deleted } = parseCodeMeta(meta);
+  const lines = text.split("\n").map((line, index) => (deleted.has(index + 1) ? "" : line));
+  try {
+    const written = parse(lines.join("\n"));
+    const place = (Object.keys(settingFiles) as Place[]).find((each) => settingFiles[each] === title);
+    if (!place) return [];
+    return entriesOf(written, place).flatMap(([key, value]) => {
+      const line = lines.findIndex((each) => new RegExp(`^\\s*\\[?["']?${key}\\b`).test(each)) + 1;
+      const fault = settingFault(key, value, place, settings);
+      return fault ? [{ line: Math.max(1, line), ...fault }] : [];
+    });
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [first = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
+    const cure = 'Write name = "value", each on its line, and the name of a table in brackets: [name].';
+    return [{ line: error.line, what: `This is no TOML: ${first}.`, cure }];
+  }
+}
+
+/** The settings of a file; those of each profile, too, which a user's file has tables for. */
+function entriesOf(written: object, place: Place): [string, unknown][] {
+  return Object.entries(written).flatMap(([key, value]) =>
+    key === "profiles" && place === "user"
+      ? Object.values(Object(value)).flatMap((profile) => Object.entries(Object(profile)))
+      : [[key, value]],
+  );
+}
+
+function settingFault(key: string, value: unknown, place: Place, settings: Cli["settings"]) {
+  const known = settings.filter(({ files }) => files.includes(place)).map((setting) => setting.key);
+  const file = settingFiles[place];
+  if (!known.includes(key)) {
+    const isOther = settings.some((setting) => setting.key === key);
+    const what = isOther ? `${file} can't hold the setting "${key}".` : `There is no setting "${key}".`;
+    const near = isOther ? undefined : didYouMean(key, known);
+    return { what, cure: near ?? `The settings of ${file} are ${known.join(", ")}.` };
+  }
+  return typeof value === "string"
+    ? undefined
+    : { what: `The value of "${key}" is no text.`, cure: `Put it in quotes: ${key} = "${value}".` };
+}
