@@ -32,7 +32,7 @@ export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: 
     const { checkOrigin } = await import("@/lib/openapi/checks/check-origin");
     const { checkForms } = await import("./check-forms");
     const forms = [...checkConfig(), ...checkFacts(), ...checkForms()];
-    const slips = forms.length > 0 ? forms : checkOrigin();
+    const slips = forms.length > 0 ? forms : [...(await listSlips()), ...checkOrigin()];
     return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
     const slips = error instanceof ContentError ? error.problems : await listSlips(error);

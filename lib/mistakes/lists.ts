@@ -51,6 +51,19 @@ export const unnamedEdits: readonly Edit[] = [
 /** Slips in what is kept in TypeScript: without it there is no site, so that nothing else is said. */
 export const slipEdits: readonly Edit[] = [
   {
+    name: "a name that stands twice",
+    file: "content/voice.ts",
+    from: "  easy: ",
+    to: '  just: "Leave it out: it is just filler.",\n  easy: ',
+    says: [
+      {
+        at: 'just: "Leave it out: it is',
+        column: 3,
+        what: 'Duplicate key "just" in object literal.\n    Keep one of the two: only the last one counts.',
+      },
+    ],
+  },
+  {
     name: "a list without its first bracket",
     file: "content/sidebars.ts",
     from: 'entries: ["worklog/create-entry"',
