@@ -1,11 +1,11 @@
 import { parse, TomlError } from "smol-toml";
 import type { CodeFence } from "@/lib/content/ledger";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { settingFiles } from "./setting-files";
 import type { Cli } from "./types";
 
-type Fault = { line: number; what: string; cure: string };
 type Place = keyof typeof settingFiles;
 
 /**
@@ -13,7 +13,7 @@ type Place = keyof typeof settingFiles;
  * it: a setting that there is not or that this file can't hold, a value that is no text. Lines count from 1 in the fence;
  * those that are marked as deleted are not in the file.
  */
-export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: Pick<Cli, "settings">): Fault[] {
+export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: Pick<Cli, "settings">): LineFault[] {
   if (lang !== "toml") return [];
   const { title, deleted } = parseCodeMeta(meta);
   const lines = text.split("\n").map((line, index) => (deleted.has(index + 1) ? "" : line));

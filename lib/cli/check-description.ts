@@ -3,12 +3,10 @@ import { checkCliFence } from "./check-examples";
 import { checkLimits, reversedLimits } from "./check-limits";
 import { oneSided } from "./one-sided";
 import { listCliCommands } from "./query";
-import type { At, Cli, Command, Option, Recording } from "./types";
-
-type Fault = { at: At; what: string; cure: string };
+import type { At, Cli, Command, NodeFault, Option, Recording } from "./types";
 
 /** What a schema cannot say: names that are given once, names that lead somewhere, examples that are right. */
-export function checkDescription(cli: Cli, written: Description): Fault[] {
+export function checkDescription(cli: Cli, written: Description): NodeFault[] {
   const reversed = reversedLimits(cli);
   if (reversed.length > 0) return reversed;
   const commands = listCliCommands(cli);
@@ -36,9 +34,9 @@ export function checkDescription(cli: Cli, written: Description): Fault[] {
   ];
 }
 
-function checkCommand(command: Command, cli: Cli): Fault[] {
+function checkCommand(command: Command, cli: Cli): NodeFault[] {
   const { at, path } = command;
-  const faults: Fault[] = [];
+  const faults: NodeFault[] = [];
   const options = [...cli.globals, ...command.options];
   if (!cli.groups.includes(command.group)) {
     faults.push({
@@ -51,7 +49,7 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
     faults.push({ at, what: `"${path}" lacks "page" or "since".`, cure: "Add both to its metadata." });
   }
   // What the globals have twice is told of them.
-  const isOwn = ({ at: place }: Fault) => command.options.some((option) => option.at === place);
+  const isOwn = ({ at: place }: NodeFault) => command.options.some((option) => option.at === place);
   faults.push(...twice(options, ({ long }) => long, "flag").filter(isOwn));
   faults.push(...twice(options, ({ short }) => short, "short flag").filter(isOwn));
   faults.push(...command.options.flatMap((option) => checkOption(option, options, cli)), ...oneSided(command.options));
@@ -73,7 +71,7 @@ function checkCommand(command: Command, cli: Cli): Fault[] {
   return [...faults, ...command.recordings.flatMap((recording) => checkRecording(recording, command, cli))];
 }
 
-function checkOption(option: Option, siblings: readonly Option[], cli: Cli): Fault[] {
+function checkOption(option: Option, siblings: readonly Option[], cli: Cli): NodeFault[] {
   const { at, long, environment, setting } = option;
   const faults = unknownFlags([...option.conflicts, ...option.requires], siblings, at);
   if (environment && !cli.environment.some(({ name }) => name === environment)) {
@@ -99,9 +97,9 @@ function unknownCodes(command: Command, cli: Cli): number[] {
   ];
 }
 
-function checkRecording(recording: Recording, command: Command | undefined, cli: Cli): Fault[] {
+function checkRecording(recording: Recording, command: Command | undefined, cli: Cli): NodeFault[] {
   const at = [...recording.at, "session"];
-  const faults: Fault[] = checkSession(recording.session, recording.fails === true, cli).map((fault) => ({
+  const faults: NodeFault[] = checkSession(recording.session, recording.fails === true, cli).map((fault) => ({
     at,
     ...fault,
   }));
@@ -119,7 +117,7 @@ export function endedWith(session: string): number[] {
   return [...session.matchAll(/echo \$\?\n(\d+)/g)].map(([, code]) => Number(code));
 }
 
-function checkSession(session: string, fails: boolean, cli: Cli): Omit<Fault, "at">[] {
+function checkSession(session: string, fails: boolean, cli: Cli): Omit<NodeFault, "at">[] {
   const { problems } = checkCliFence("", { lang: "console", meta: "", text: session.trimEnd(), line: 0 }, cli);
   if (fails && problems.length > 0) return [];
   if (fails) {
@@ -132,7 +130,7 @@ function checkSession(session: string, fails: boolean, cli: Cli): Omit<Fault, "a
   }));
 }
 
-function unknownFlags(names: readonly string[], options: readonly Option[], at: At): Fault[] {
+function unknownFlags(names: readonly string[], options: readonly Option[], at: At): NodeFault[] {
   return names
     .filter((name) => !options.some(({ long }) => long === name))
     .map((name) => ({ at, what: `There is no flag ${name}.`, cure: "Add it, or correct the name." }));
@@ -140,7 +138,7 @@ function unknownFlags(names: readonly string[], options: readonly Option[], at: 
 
 function twice<T extends { at: At }>(entries: readonly T[], nameOf: (entry: T) => string | undefined, kind: string) {
   const names = entries.map(nameOf);
-  return entries.flatMap(({ at }, index): Fault[] => {
+  return entries.flatMap(({ at }, index): NodeFault[] => {
     const name = names[index];
     if (name === undefined || names.indexOf(name) === index) return [];
     return [{ at, what: `The ${kind} "${name}" is there twice.`, cure: "Rename one, or remove it." }];
@@ -152,7 +150,7 @@ type Described = Pick<Description["commands"][number], "metadata" | "exitCodes" 
 };
 
 /** What nobody would read: what is there a second time, a cure for a code that is not, and examples beside recordings. */
-function checkUnread(described: Described, at: At = []): Fault[] {
+function checkUnread(described: Described, at: At = []): NodeFault[] {
   const { metadata = [], exitCodes = [], examples } = described;
   const placed = <T>(entries: readonly T[], ...kind: At) =>
     entries.map((entry, index) => ({ entry, at: [...at, ...kind, index] }));
@@ -175,11 +173,11 @@ function checkUnread(described: Described, at: At = []): Fault[] {
   ];
 }
 
-function unknownErrors(command: Description["commands"][number], at: At, shared: ReadonlySet<string>): Fault[] {
+function unknownErrors(command: Description["commands"][number], at: At, shared: ReadonlySet<string>): NodeFault[] {
   const index = command.metadata?.findIndex(({ name }) => name === "errors") ?? -1;
   const errors = (command.metadata?.[index]?.value ?? []) as unknown[];
   return [
-    ...errors.flatMap((error, place): Fault[] =>
+    ...errors.flatMap((error, place): NodeFault[] =>
       typeof error === "string" && !shared.has(error)
         ? [
             {

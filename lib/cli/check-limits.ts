@@ -1,12 +1,10 @@
 import { factNumber } from "@/lib/facts/fact-at";
 import { getCommand, listCliCommands, listOptions } from "./query";
-import type { Argument, At, Cli, Option } from "./types";
+import type { Argument, At, Cli, NodeFault, Option } from "./types";
 import { valueFault } from "./values";
 
-type Fault = { at: At; what: string; cure: string };
-
 /** Where the command line states a limit of the app, and the app has another; or states one of its own in two ways. */
-export function checkLimits(cli: Cli): Fault[] {
+export function checkLimits(cli: Cli): NodeFault[] {
   const flag = (path: string, long: string) => getCommand(cli, path)?.options.find((option) => option.long === long);
   const argument = (path: string) => getCommand(cli, path)?.arguments[0];
   const tagged = listCliCommands(cli).flatMap(({ options }) => options.filter(({ value }) => value?.type === "tag"));
@@ -33,7 +31,7 @@ export function checkLimits(cli: Cli): Fault[] {
 }
 
 /** Values that end before they begin, so that none is right. What else is wrong may follow from it. */
-export function reversedLimits(cli: Cli): Fault[] {
+export function reversedLimits(cli: Cli): NodeFault[] {
   const takers = [...listCliCommands(cli).flatMap((command) => command.arguments), ...listOptions(cli)];
   return takers.flatMap(({ at, value: { minimum, maximum } = {} }) =>
     minimum !== undefined && maximum !== undefined && minimum > maximum
@@ -43,7 +41,7 @@ export function reversedLimits(cli: Cli): Fault[] {
 }
 
 /** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
-function toldRanges(cli: Cli): Fault[] {
+function toldRanges(cli: Cli): NodeFault[] {
   return listCliCommands(cli).flatMap(({ at: own, path, options, errors, recordings }) => {
     const texts = [
       ...errors.map(({ message }) => ({ at: own, text: message })),
@@ -64,7 +62,7 @@ function toldRanges(cli: Cli): Fault[] {
 }
 
 /** A default that its own flag would refuse. One that is no value is told in words: "the setting `project`". */
-function impossibleDefaults(cli: Cli): Fault[] {
+function impossibleDefaults(cli: Cli): NodeFault[] {
   return listOptions(cli).flatMap(({ at, long, value, default: told }) => {
     const [, written] = /^`([^`]+)`$/.exec(told ?? "") ?? [];
     const fault = written !== undefined && value ? valueFault(written, value) : undefined;

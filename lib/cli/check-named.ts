@@ -1,17 +1,18 @@
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
+import type { Fault } from "@/lib/content/problem";
 import type { Description } from "./build";
 import type { At } from "./types";
 
 type Command = Description["commands"][number];
 type Known = { scopes: readonly string[]; pages: readonly string[] };
 /** `name` is what the description names, and what is not there. */
-type Fault = { at: At; name: string; what: string; cure: string };
+type NameFault = Fault & { at: At; name: string };
 
 /** The scopes and pages that the commands of a description name, and that the API and the site do not have. */
-export function checkNamed(commands: readonly Command[] = [], known: Known, above: At = []): Fault[] {
+export function checkNamed(commands: readonly Command[] = [], known: Known, above: At = []): NameFault[] {
   return commands.flatMap((command, index) => {
     const at = [...above, "commands", index];
-    const own = (command.metadata ?? []).flatMap(({ name, value }, place): Fault[] => {
+    const own = (command.metadata ?? []).flatMap(({ name, value }, place): NameFault[] => {
       const there = [...at, "metadata", place, "value"];
       if (name === "page") return unknown("page", [value as string], known.pages, there);
       if (name !== "scopes") return [];
@@ -28,7 +29,7 @@ export const scopePattern = /[\w-]+:[\w-]+/g;
 
 const scopesIn = (words: string): readonly string[] => words.match(scopePattern) ?? [words];
 
-function unknown(kind: string, names: readonly string[], known: readonly string[], at: At): Fault[] {
+function unknown(kind: string, names: readonly string[], known: readonly string[], at: At): NameFault[] {
   // None are known while what has them can't be read.
   const lost = known.length === 0 ? [] : names.filter((name) => !known.includes(name));
   return lost.map((name) => {

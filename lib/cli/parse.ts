@@ -1,11 +1,12 @@
 import { isDay } from "@/lib/content/day";
+import type { LineFault } from "@/lib/content/problem";
 import type { ShellWord } from "@/lib/shell/commands";
-import { type Fault, readWords, type WordsRead } from "./read-words";
+import { readWords, type WordsRead } from "./read-words";
 import type { Cli, Command, Option } from "./types";
 import { valueFault } from "./values";
 
 /** What a command line says: its command, the flags and arguments that were given, and what is wrong with it. */
-export type CommandLine = { command: Command | undefined; flags: string[]; arguments: string[]; faults: Fault[] };
+export type CommandLine = { command: Command | undefined; flags: string[]; arguments: string[]; faults: LineFault[] };
 
 /**
  * Holds the words after the program's name to the description. In a mention, as prose has them, what is required may
@@ -36,11 +37,11 @@ export function parseCommandLine(cli: Cli, words: readonly ShellWord[], line: nu
 }
 
 /** What a flag has to do with the flags before it: given too often, excluded, or in need of another. */
-function togetherFaults(given: WordsRead["given"], index: number, isMention: boolean): Fault[] {
+function togetherFaults(given: WordsRead["given"], index: number, isMention: boolean): LineFault[] {
   const { option, line } = given[index] as WordsRead["given"][number];
   const { long, times } = option;
   const before = given.slice(0, index).map((earlier) => earlier.option);
-  const faults: Fault[] = [];
+  const faults: LineFault[] = [];
   if (before.filter((other) => other === option).length === times) {
     faults.push(
       times === 1
@@ -62,7 +63,7 @@ const bounds = [
 ];
 
 /** A period that ends before it begins. */
-function periodFaults(given: WordsRead["given"]): Fault[] {
+function periodFaults(given: WordsRead["given"]): LineFault[] {
   return bounds.flatMap(([first, last]) => {
     const [begin, end] = [first, last].map((name) => given.find(({ option }) => option.long === name));
     if (!isDay(begin?.value) || !isDay(end?.value) || begin.value <= end.value) return [];
@@ -75,8 +76,8 @@ function excludes(one: Option, other: Option): boolean {
   return one.conflicts.includes(other.long) || other.conflicts.includes(one.long);
 }
 
-function valueFaults({ command, values, isElastic }: WordsRead, isMention: boolean): Fault[] {
-  return values.flatMap(({ text, line, isOpen }, index): Fault[] => {
+function valueFaults({ command, values, isElastic }: WordsRead, isMention: boolean): LineFault[] {
+  return values.flatMap(({ text, line, isOpen }, index): LineFault[] => {
     const argument = command?.arguments[index];
     if (!argument) {
       const isFirst = index === (command?.arguments.length ?? 0);
@@ -94,7 +95,7 @@ function valueFaults({ command, values, isElastic }: WordsRead, isMention: boole
 }
 
 /** A command or an argument that the line still needs. */
-function missing(cli: Cli, { command, given, values }: WordsRead, line: number): Fault[] {
+function missing(cli: Cli, { command, given, values }: WordsRead, line: number): LineFault[] {
   const inner = command ? command.commands : cli.commands;
   const name = [cli.program, command?.path].filter(Boolean).join(" ");
   if (!command || inner.length > 0) {

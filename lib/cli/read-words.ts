@@ -1,10 +1,8 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import type { ShellPiece, ShellWord } from "@/lib/shell/commands";
 import type { Cli, Command, Option } from "./types";
 import { valueFault } from "./values";
-
-/** A mistake in a command line, with its line in the script. */
-export type Fault = { line: number; what: string; cure: string };
 
 /** A word that is neither a flag nor a command. `isOpen` where the shell puts something in that nobody knows before. */
 export type Value = { text: string; line: number; isOpen: boolean };
@@ -15,7 +13,7 @@ export type WordsRead = {
   /** Each flag; its value where the line says it. */
   given: { option: Option; line: number; value?: string }[];
   values: Value[];
-  faults: Fault[];
+  faults: LineFault[];
   /** Whether some word can become several, or none: `${cursor:+--cursor "$cursor"}`. */
   isElastic: boolean;
   /** Whether the command is not known, so that nothing after it can be judged. */

@@ -1,8 +1,12 @@
+import type { Fault } from "@/lib/content/problem";
 import type { settingFiles } from "./setting-files";
 import type { ValueType } from "./values";
 
 /** Where something stands in the description: the keys that lead to it. */
 export type At = readonly (string | number)[];
+
+/** A mistake in the description, and where. */
+export type NodeFault = Fault & { at: At };
 
 /** The command line as its description has it, with the draft's metadata beside the draft's fields. */
 export type Cli = {

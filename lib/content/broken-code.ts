@@ -7,16 +7,14 @@ import { goesOnAsInBash } from "@/lib/shell/powershell";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
 import type { CodeFence } from "./ledger";
 import { lineAt } from "./place";
-import type { Fault } from "./problem";
+import type { LineFault, PlacedFault } from "./problem";
 
 /** What nobody can run or read of a fence: YAML that is none, a script that no shell reads, a command without its end. */
-export function brokenCode(fence: CodeFence): Fault[] {
+export function brokenCode(fence: CodeFence): PlacedFault[] {
   const { meta, line = 0 } = fence;
   if (parseCodeMeta(meta).fails) return [];
   return faultsIn(fence).map((fault) => ({ ...fault, line: line + fault.line }));
 }
-
-type LineFault = { line: number; what: string; cure: string };
 
 function faultsIn(fence: CodeFence): LineFault[] {
   switch (fence.lang) {

@@ -1,4 +1,5 @@
 import { isDay } from "./day";
+import type { Fault } from "./problem";
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -8,7 +9,7 @@ const written = new RegExp(
 );
 
 /** Days of a text that no calendar has, or that are another day of the week, each with its place. */
-export function dayFaults(text: string): { offset: number; what: string; cure: string }[] {
+export function dayFaults(text: string): (Fault & { offset: number })[] {
   return [...text.matchAll(written)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const { weekday, month = "", day = "", year = "", iso } = groups;
     const date = iso ?? [year, String(months.indexOf(month) + 1).padStart(2, "0"), day.padStart(2, "0")].join("-");

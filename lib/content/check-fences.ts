@@ -2,7 +2,7 @@ import { languages } from "@/lib/mdx/highlight.mjs";
 import { brokenCode } from "./broken-code";
 import { codeEscapes } from "./code-escapes";
 import type { Ledger } from "./ledger";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 
 type FencedPage = { file: string; source: string; ledger: Pick<Ledger, "code" | "inlineCode"> };
 
@@ -23,7 +23,7 @@ export function checkFences({ file, source, ledger }: FencedPage): Problem[] {
   ].map((fault) => ({ file, ...fault }));
 }
 
-function openFault({ text, line = 0 }: Ledger["code"][number], lines: readonly string[]): Fault[] {
+function openFault({ text, line = 0 }: Ledger["code"][number], lines: readonly string[]): PlacedFault[] {
   const [fence] = /[`~]{3,}/.exec(lines[line - 1] ?? "") ?? [];
   if (!fence) return [];
   const end = new RegExp(`^[\\s>]*${fence}${fence[0]}*[ \\t]*$`);
@@ -58,7 +58,7 @@ const thinFence = new RegExp(`^[\\s>\\d.)*+-]*(\`\`[^\`]*|\`(?:${languages.join(
 /** One of enough backticks, behind spaces that Markdown takes for a word, as a word processor makes them. */
 const spacedFence = /^[\s>]*[\u00A0\u202F]\s*(`{3,}[^`]*)$/;
 
-function thinFault(line: number, lines: readonly string[]): Fault[] {
+function thinFault(line: number, lines: readonly string[]): PlacedFault[] {
   const written = (lines[line - 1] ?? "").trimEnd();
   const [, spaced] = spacedFence.exec(written) ?? [];
   const [, opening = spaced] = thinFence.exec(written) ?? [];

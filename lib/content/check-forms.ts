@@ -6,7 +6,7 @@ import { glossary, spellings } from "@/lib/facts/glossary";
 import { patterns } from "@/lib/facts/patterns";
 import { readText } from "@/lib/files/text";
 import { lineOfNth } from "./place";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 /** A list of writers as TypeScript has it, and its file. */
 type Lists = {
@@ -59,14 +59,14 @@ export function checkForms(
   ];
 }
 
-type Fault = { entry: unknown; nth?: number; what: string; cure: string };
+type EntryFault = Fault & { entry: unknown; nth?: number };
 
 const isWord = (value: unknown): value is string => typeof value === "string" && value !== "" && value.trim() === value;
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const shown = (value: unknown) => JSON.stringify(value) ?? String(value);
 
-function wordFaults(list: unknown): Fault[] {
-  return asList(list).flatMap((entry, index, all): Fault[] => {
+function wordFaults(list: unknown): EntryFault[] {
+  return asList(list).flatMap((entry, index, all): EntryFault[] => {
     if (!isWord(entry))
       return [
         {
@@ -80,12 +80,12 @@ function wordFaults(list: unknown): Fault[] {
   });
 }
 
-function textFaults(list: unknown): Fault[] {
+function textFaults(list: unknown): EntryFault[] {
   if (typeof list !== "object" || list === null || Array.isArray(list))
     return [
       { entry: "export const", what: "This is no list of names with a text each.", cure: 'Write { "name": "text" }.' },
     ];
-  return Object.entries(list).flatMap(([name, text]): Fault[] => {
+  return Object.entries(list).flatMap(([name, text]): EntryFault[] => {
     if (!isWord(name))
       return [
         { entry: name, what: `${shown(name)} is no word.`, cure: "Write it without a space around it, or remove it." },
@@ -101,7 +101,7 @@ function textFaults(list: unknown): Fault[] {
   });
 }
 
-function termFaults(held: unknown): Fault[] {
+function termFaults(held: unknown): EntryFault[] {
   const { term, meaning, not = [], ...others } = Object(held) as Record<string, unknown>;
   if (!isWord(term)) return [{ entry: "term:", what: `${shown(term)} is no term.`, cure: 'Write term: "word".' }];
   const entry = term;
@@ -117,7 +117,7 @@ function termFaults(held: unknown): Fault[] {
   return [...wordFaults(not), ...expressionFaults(not)];
 }
 
-function expressionFaults(list: unknown): Fault[] {
+function expressionFaults(list: unknown): EntryFault[] {
   const cure = "Write two backslashes before each sign that stands for itself, and close each bracket.";
   return asList(list)
     .filter((entry) => isWord(entry) && !isExpression(entry))

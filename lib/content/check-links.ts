@@ -9,7 +9,7 @@ import type { Ledger } from "./ledger";
 import { listed } from "./listed";
 import { didYouMean, nearestWord } from "./nearest-word.mjs";
 import { drawingFile, drawingOf } from "./pictures";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 /** What is needed to tell whether an address leads somewhere. */
 export type LinkTargets = {
@@ -52,8 +52,6 @@ export function checkImages(
 
 /** What to do about an address with a space, however it is written. */
 export const noSpace = "An address has no space. Name the file with hyphens, as in my-picture.svg, and write that.";
-
-type Fault = { what: string; cure: string };
 
 function linkFault(
   href: string,

@@ -2,7 +2,7 @@ import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import type { Ledger } from "./ledger";
 import { nearestWord } from "./nearest-word.mjs";
 import { lineAt } from "./place";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 /** What the product's documents name. A list is empty while its document can't be read. */
 export type ProductNames = {
@@ -13,14 +13,12 @@ export type ProductNames = {
   events: readonly string[];
   errorCodes: readonly string[];
   /** Why the API takes no such call; `undefined` where it does. */
-  callFault: (method: string, path: string) => { what: string; cure: string } | undefined;
+  callFault: (method: string, path: string) => Fault | undefined;
   /** Names that look alike and are no names of the product. */
   others: readonly string[];
 };
 
 type NamingPage = { file: string; ledger: Pick<Ledger, "code" | "inlineCode"> };
-type Fault = { what: string; cure: string };
-
 /**
  * Every name in code that has the form of the product's own, and is none: a variable wherever it stands, and scopes,
  * events, calls, error codes, and flags between backticks. What could be a name of something else as well, as a flag or

@@ -1,4 +1,4 @@
-import type { Fault } from "./problem";
+import type { PlacedFault } from "./problem";
 
 const named = new Map([
   ["&lt;", "<"],
@@ -20,7 +20,7 @@ const tag = /<\/?[a-z!]/i;
 const factTag = /<(?:Fact|FactSum) of=/;
 
 /** What a writer has escaped in code within a sentence, where nothing is: the escape would be read. So would a fact's tag. */
-export function codeEscapes({ text, line }: { text: string; line?: number | undefined }): Fault[] {
+export function codeEscapes({ text, line }: { text: string; line?: number | undefined }): PlacedFault[] {
   if (factTag.test(text)) {
     const what = `The code "${text}" is published as it stands: no fact is put into code.`;
     return [{ line, what, cure: "Take the backticks away." }];
@@ -33,7 +33,7 @@ export function codeEscapes({ text, line }: { text: string; line?: number | unde
   return meant === undefined ? [] : [fault(line, `The code "${text}" is published with ${name} as it stands.`, meant)];
 }
 
-const fault = (line: number | undefined, what: string, sign: string): Fault => ({
+const fault = (line: number | undefined, what: string, sign: string): PlacedFault => ({
   line,
   what,
   cure: `In backticks, write the sign itself: ${sign}.`,

@@ -6,7 +6,7 @@ import { resolvers } from "@/lib/resolvers/resolvers";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import type { Ledger } from "./ledger";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 import { remarkResolve } from "./remark-resolve";
 import { syntaxProblem } from "./syntax-problem";
 
@@ -31,7 +31,7 @@ export async function compileText(file: string, source: string): Promise<Compile
         rehypePlugins: [rehypePage],
       }),
     );
-    const problems = (document.data.problems as Fault[]).map((problem) => ({ file, ...problem }));
+    const problems = (document.data.problems as PlacedFault[]).map((problem) => ({ file, ...problem }));
     const ledger = document.data.ledger as Ledger;
     return { code, ledger: document.data.isPart ? { ...ledger, isPart: true } : ledger, problems };
   } catch (error) {

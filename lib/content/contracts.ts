@@ -1,7 +1,7 @@
 import { type Contract, contractOf, guide, type Part } from "./contract-of";
 import type { Frontmatter } from "./frontmatter";
 import type { Ledger, Mark } from "./ledger";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 
 type ContractPage = { file: string; slug: string; frontmatter: Pick<Frontmatter, "type">; ledger: Ledger };
 
@@ -34,7 +34,7 @@ function sectionsOf(flow: readonly Mark[]): Section[] {
   return sections;
 }
 
-function openingProblems([first]: readonly Mark[]): Fault[] {
+function openingProblems([first]: readonly Mark[]): PlacedFault[] {
   if (first?.is === "block" && first.name === "p") return [];
   return [
     {
@@ -45,21 +45,25 @@ function openingProblems([first]: readonly Mark[]): Fault[] {
   ];
 }
 
-function missingPart({ title, isOptional }: Part, before: readonly Part[], sections: readonly Section[]): Fault[] {
+function missingPart(
+  { title, isOptional }: Part,
+  before: readonly Part[],
+  sections: readonly Section[],
+): PlacedFault[] {
   if (isOptional || sections.some((section) => section.title === title)) return [];
   const present = before.findLast((part) => sections.some((section) => section.title === part.title));
   const place = present ? `after the section "${present.title}"` : "as the first section";
   return [{ line: 1, what: `The page has no section "${title}".`, cure: `Write "## ${title}" ${place}.` }];
 }
 
-function orderProblems(contract: Contract, sections: readonly Section[]): Fault[] {
+function orderProblems(contract: Contract, sections: readonly Section[]): PlacedFault[] {
   const own = contract.findIndex((part) => "own" in part);
   const rankOf = (title: string) => {
     const at = contract.findIndex((part) => "title" in part && part.title === title);
     const part = contract[at];
     return part && !("isAmong" in part && part.isAmong) ? at : own;
   };
-  const problems: Fault[] = [];
+  const problems: PlacedFault[] = [];
   let last: { rank: number; title: string } | undefined;
   for (const { title, line } of sections) {
     const rank = rankOf(title);
@@ -76,7 +80,7 @@ function orderProblems(contract: Contract, sections: readonly Section[]): Fault[
 }
 
 /** A heading with nothing below it; one that a deeper heading follows has that. */
-function emptyProblems(flow: readonly Mark[]): Fault[] {
+function emptyProblems(flow: readonly Mark[]): PlacedFault[] {
   return flow.flatMap((mark, at) => {
     if (mark.is !== "heading") return [];
     const next = flow.slice(at + 1).find(({ is }) => is === "heading" || is === "block" || is === "image");
@@ -86,7 +90,7 @@ function emptyProblems(flow: readonly Mark[]): Fault[] {
   });
 }
 
-function holdProblems(contract: Contract, sections: readonly Section[]): Fault[] {
+function holdProblems(contract: Contract, sections: readonly Section[]): PlacedFault[] {
   const titles = new Set(contract.flatMap((part) => ("title" in part ? [part.title] : [])));
   return contract.flatMap((part) => {
     const { holds } = part;
@@ -112,7 +116,7 @@ function blockName(name: string): string {
 }
 
 /** Without a way back, the reader is told so in the section, before the steps that have none. */
-function irrevocableProblems(sections: readonly Section[]): Fault[] {
+function irrevocableProblems(sections: readonly Section[]): PlacedFault[] {
   const isTold = sections.some(({ title, marks }) => {
     if (title === guide.undo.title) return true;
     const warning = marks.findIndex((mark) => mark.is === "text" && /can't be undone/i.test(mark.text));
@@ -129,7 +133,7 @@ function irrevocableProblems(sections: readonly Section[]): Fault[] {
 }
 
 /** The other two ways to do the same are shown beside the first, or told of in a section of their own. */
-function surfaceProblems(sections: readonly Section[]): Fault[] {
+function surfaceProblems(sections: readonly Section[]): PlacedFault[] {
   const isTold = sections.some(
     ({ title, marks }) =>
       title === guide.surfaces.title || marks.some((mark) => mark.is === "block" && mark.name === "Tabs"),

@@ -3,7 +3,7 @@ import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import { isWide, notUtf8 } from "./invisible";
 import { lineAt, lineText } from "./place";
-import type { Fault, Problem } from "./problem";
+import type { Fault, PlacedFault, Problem } from "./problem";
 import { yamlSlip } from "./yaml-slips";
 
 /** The fields above a page's text as they are written, and the line of each in the file; or why they can't be read. */
@@ -79,7 +79,7 @@ function openQuote(document: Document.Parsed, { message, pos: [at] }: YAMLError)
 }
 
 /** A space of a word processor after a field's colon: to YAML it is a letter, so that the colon ends no name. */
-function noBreakAfter(whole: string): Fault | undefined {
+function noBreakAfter(whole: string): PlacedFault | undefined {
   const [, before = "", field] = /^([\s\S]*?^([\w-]+):[ \t]*)[\u00A0\u202F]/m.exec(whole) ?? [];
   if (field === undefined) return undefined;
   return {
@@ -90,7 +90,7 @@ function noBreakAfter(whole: string): Fault | undefined {
 }
 
 /** What the parser says in words for writers, where the mistake is one that writers make. */
-function yamlFault({ code, message }: YAMLError, text: string): { what: string; cure: string } {
+function yamlFault({ code, message }: YAMLError, text: string): Fault {
   const [, field = "", space = "", value = ""] = /^([\w-]+):(\s*)(.*)$/.exec(text) ?? [];
   if (code === "TAB_AS_INDENT") return { what: "The line begins with a tab.", cure: "Indent with spaces." };
   if (code === "DUPLICATE_KEY")

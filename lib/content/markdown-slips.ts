@@ -1,6 +1,7 @@
 import { literal } from "@/lib/mdx/literal.mjs";
 import { calloutCure, calloutNames } from "@/lib/mdx/remark-alerts.mjs";
 import { noSpace } from "./check-links";
+import type { Fault } from "./problem";
 
 /** A space, a letter, a sign: what can stand before and after a sign of emphasis. */
 const kinds = [String.raw`\s`, String.raw`[\p{L}\p{N}]`, String.raw`[^\s\p{L}\p{N}*_]`];
@@ -23,7 +24,7 @@ const noBreak = "The space after its sign is one that does not break a line: del
  * What a reader sees where Markdown was meant, and what its writer has to write. Each is a text that no sentence has.
  * Code and escaped signs have been made literal before, so that none of them is found.
  */
-export const failedMarkdown: readonly { pattern: RegExp; what: string; cure: string }[] = [
+export const failedMarkdown: readonly (Fault & { pattern: RegExp })[] = [
   {
     pattern: new RegExp(String.raw`\[[^\]]+\]\s+\(${address}`),
     what: "A link",

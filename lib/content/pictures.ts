@@ -6,6 +6,7 @@ import { pictureLimit } from "@/lib/site/constants";
 import { drawingFolder } from "./files";
 import { imageSize, type Size } from "./image-size";
 import type { Ledger } from "./ledger";
+import type { Fault } from "./problem";
 
 /** What is published as it lies there. */
 export const publicFolder = "public";
@@ -38,7 +39,7 @@ export function pictureSize(src: string): Size {
 }
 
 /** Why a picture of `public/` cannot be published, by its address: it cannot be drawn, or is too heavy to wait for. */
-export function pictureFault(src: string): { what: string; cure: string } | undefined {
+export function pictureFault(src: string): Fault | undefined {
   try {
     pictureSize(src);
   } catch (error) {

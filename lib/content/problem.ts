@@ -1,11 +1,17 @@
 /** A place in a file that a writer can go to; line and column count from 1. */
 export type Place = { file: string; line?: number | undefined; column?: number | undefined };
 
-/** A mistake in the content: where it is, what is wrong (with the value quoted) and what to do about it. */
-export type Problem = Place & { what: string; cure: string };
+/** What is wrong (with the value quoted), and what to do about it. */
+export type Fault = { what: string; cure: string };
+
+/** A mistake in a text, with its line there, from 1. */
+export type LineFault = Fault & { line: number };
 
 /** A mistake before it is known of which file it is. */
-export type Fault = Omit<Problem, "file">;
+export type PlacedFault = Fault & Omit<Place, "file">;
+
+/** A mistake in the content. */
+export type Problem = Fault & Place;
 
 /** One or several mistakes that stop the build. Its message lists each with its place and its cure. */
 export class ContentError extends Error {

@@ -1,6 +1,6 @@
 import { inMarkdown } from "@/lib/mdx/words.mjs";
 import { lineText, placeOf } from "./place";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 
 type Unread = { reason: string; line: number; column: number | undefined };
 
@@ -18,7 +18,7 @@ function unreadOf(error: unknown): Unread {
   return { reason, line: line ?? place?.start?.line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1), column };
 }
 
-function inItsWords({ reason, line, column }: Unread): Fault {
+function inItsWords({ reason, line, column }: Unread): PlacedFault {
   const what = `MDX cannot be read: ${reason.split("\n")[0]?.replace(/ \(note: .*\)$/, "")}.`;
   return { line, column, what, cure: cureOf(reason) };
 }
@@ -30,7 +30,7 @@ function cureOf(reason: string): string {
 }
 
 /** What is right elsewhere, in HTML, CommonMark, or another site's MDX, at the place where the parser gave up. */
-function habitIn(source: string, unread: Unread): Fault | undefined {
+function habitIn(source: string, unread: Unread): PlacedFault | undefined {
   return (
     openComment(source, unread) ??
     openElement(unread) ??
@@ -44,7 +44,7 @@ function habitIn(source: string, unread: Unread): Fault | undefined {
  * A comment that has no end: none is below it, or another begins before, and the parser gave up there. It takes all below
  * for the comment, or the comment for an expression.
  */
-function openComment(source: string, { reason, line }: Unread): Fault | undefined {
+function openComment(source: string, { reason, line }: Unread): PlacedFault | undefined {
   if (!/brace|expression|acorn/.test(reason)) return undefined;
   // Code may show a comment, and begins and ends none.
   const text = source.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|`[^`\n]+`/gm, (code) =>
@@ -64,7 +64,7 @@ function openComment(source: string, { reason, line }: Unread): Fault | undefine
 const endsFirst = /^(?:(?!\{\/\*)[\s\S])*?\*\/\s*\}/;
 
 /** A sentence that begins as a program would. */
-function wordOfCode(source: string, { reason, line }: Unread): Fault | undefined {
+function wordOfCode(source: string, { reason, line }: Unread): PlacedFault | undefined {
   const lines = source.split("\n").slice(0, line);
   const paragraph = lines.findLastIndex((each) => /^(?:import|export)\s/.test(each));
   const [word] = /^\w+/.exec(lines[paragraph] ?? "") ?? [];
@@ -78,7 +78,7 @@ function wordOfCode(source: string, { reason, line }: Unread): Fault | undefined
 }
 
 /** An element of HTML that needs no end there. The parser tells where its paragraph is, and in words where it is itself. */
-function openElement({ reason }: Unread): Fault | undefined {
+function openElement({ reason }: Unread): PlacedFault | undefined {
   const [, name = "", line, column] = /closing tag for `<(br|hr|img)>` \((\d+):(\d+)/.exec(reason) ?? [];
   if (name === "") return undefined;
   const cure = `Write ${inMarkdown.get(name) ?? `<${name} />`}.`;
@@ -86,7 +86,7 @@ function openElement({ reason }: Unread): Fault | undefined {
 }
 
 /** An address between < and >, which CommonMark makes a link of. */
-function addressAlone(source: string, { line, column = 1 }: Unread): Fault | undefined {
+function addressAlone(source: string, { line, column = 1 }: Unread): PlacedFault | undefined {
   const found = lineText(source, line).matchAll(/<(https?:\/\/[^\s<>]+|(?:mailto:)?[\w.+-]+@[\w.-]+)>/g);
   for (const { 0: written, 1: address = "", index } of found) {
     if (column <= index || column > index + written.length) continue;
@@ -102,7 +102,7 @@ function addressAlone(source: string, { line, column = 1 }: Unread): Fault | und
 }
 
 /** A heading's id as Docusaurus and Pandoc have it. */
-function idInBraces(source: string, { line, column = 1 }: Unread): Fault | undefined {
+function idInBraces(source: string, { line, column = 1 }: Unread): PlacedFault | undefined {
   const [whole = "", before = "", written = "", ids = ""] =
     /^([ \t]*#{1,6}[ \t].*?)(\{\s*(#[^}]*?)\s*\})/.exec(lineText(source, line)) ?? [];
   if (written === "" || column <= before.length || column > whole.length) return undefined;

@@ -1,7 +1,7 @@
 import { contradictionsIn } from "./contradictions";
 import { frontmatterIn } from "./frontmatter-text";
 import { lineAt, placeOf } from "./place";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 import { proseOf } from "./prose";
 
 /** What to do about a number that a pattern took for a fact's, and that is none. */
@@ -19,7 +19,7 @@ export function checkTypedFacts({ file, source }: { file: string; source: string
 }
 
 /** The same of a text in which no element can stand: what is true is written out. */
-export function writtenNumbers(text: string): Fault[] {
+export function writtenNumbers(text: string): PlacedFault[] {
   return contradictionsIn(proseOf(text)).map(({ offset, number, what, truth }) => ({
     line: lineAt(text, offset),
     what,

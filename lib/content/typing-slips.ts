@@ -1,7 +1,8 @@
 import { literal } from "@/lib/mdx/literal.mjs";
+import type { Fault } from "./problem";
 
 /** What no sentence has, and what its writer has to do. Code and escaped signs have been made literal before. */
-export const typingSlips: readonly { pattern: RegExp; what: string; cure: string }[] = [
+export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
   // A face may end in one.
   {
     pattern: new RegExp(String.raw`(?<![:;]-?)\((?![^()[\]]*\])[^()${literal(")")}]*$`),
@@ -32,7 +33,7 @@ export const typingSlips: readonly { pattern: RegExp; what: string; cure: string
 ];
 
 /** The slips of a text that stands in a field, such as a description. */
-export function slipsIn(text: string): { what: string; cure: string }[] {
+export function slipsIn(text: string): Fault[] {
   return typingSlips.flatMap(({ pattern, what, cure }) => {
     const [found] = pattern.exec(text) ?? [];
     return found === undefined ? [] : [{ what: `${what} is published as it is typed: "${found.trim()}".`, cure }];

@@ -5,7 +5,7 @@ import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
 import { lineAt } from "./place";
-import type { Fault, Problem } from "./problem";
+import type { PlacedFault, Problem } from "./problem";
 import { slipsIn } from "./typing-slips";
 
 type WordingPage = {
@@ -30,7 +30,7 @@ export function checkWording({ file, source, frontmatter, ledger }: WordingPage)
   return problems.map((problem) => ({ file, ...problem }));
 }
 
-function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: string): Fault[] {
+function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: string): PlacedFault[] {
   return (["title", "description", "sidebarLabel"] as const).flatMap((field) => {
     const text = frontmatter[field];
     if (text === undefined) return [];
@@ -41,7 +41,7 @@ function frontmatterProblems(frontmatter: WordingPage["frontmatter"], source: st
 }
 
 /** The description stands above the text: a first sentence that has two thirds of its words from there says it once more. */
-function echoProblems(description: string, flow: readonly Mark[]): Fault[] {
+function echoProblems(description: string, flow: readonly Mark[]): PlacedFault[] {
   const begin = flow.findIndex(({ is }) => is === "text");
   const end = flow.findIndex(({ is }, at) => at > begin && (is === "block" || is === "heading"));
   const opening = flow.slice(begin, end < 0 ? undefined : end);
@@ -62,8 +62,8 @@ function echoProblems(description: string, flow: readonly Mark[]): Fault[] {
   ];
 }
 
-function levelProblems(flow: readonly Mark[]): Fault[] {
-  const problems: Fault[] = [];
+function levelProblems(flow: readonly Mark[]): PlacedFault[] {
+  const problems: PlacedFault[] = [];
   let above = 1;
   for (const mark of flow) {
     if (mark.is !== "heading") continue;
@@ -95,7 +95,7 @@ export function caseProblems(
   shown: string,
   line: number | undefined,
   typed = ", or put what is typed into backticks",
-): Fault[] {
+): PlacedFault[] {
   const names = [...properNames, site.name].toSorted((a, b) => b.length - a.length);
   const rest = names.reduce(
     (text, name) => text.replaceAll(new RegExp(`(?<!\\w)${asWritten(name)}(?!\\w)`, "g"), "`"),
@@ -132,7 +132,7 @@ const emptyLinkTexts =
   /^(?:(?:click |tap |see |read |look )?(?:here|there|this|that|it|more|link|details|learn more|read on)|(?:this|that|the) (?:page|link|guide|section|article|document)|https?:\/\/\S+)[.!]?$|\bclick\b/i;
 
 /** What is wrong with the words of a link, in the line that is given. */
-export function linkProblems(text: string, line: number | undefined): Fault[] {
+export function linkProblems(text: string, line: number | undefined): PlacedFault[] {
   if (text.trim() === "")
     return [{ line, what: "A link without a text.", cure: "Write what it leads to between the brackets." }];
   if (!emptyLinkTexts.test(text.trim())) return [];
@@ -149,7 +149,7 @@ export function linkProblems(text: string, line: number | undefined): Fault[] {
 const placeholders =
   /^(?:an? |the )?(?:image|img|picture|photo|screenshot|diagram|drawing|figure|alt(?:ernative)? text|alt|description)\.?$|^\S+\.(?:svg|png|jpe?g|gif|webp)$/i;
 
-function altProblems(alt: string, line: number | undefined): Fault[] {
+function altProblems(alt: string, line: number | undefined): PlacedFault[] {
   if (alt.trim() === "") {
     return [{ line, what: "A picture without a description.", cure: "Say what it shows: ![What it shows](…)." }];
   }
@@ -182,7 +182,7 @@ export function patternOf(words: readonly string[]): RegExp {
 const fillerWords = patternOf(Object.keys(filler));
 
 /** The words of a text that these docs don't say; `line` is that of its first. */
-export function wordProblems(text: string, line: number | undefined): Fault[] {
+export function wordProblems(text: string, line: number | undefined): PlacedFault[] {
   return [...text.matchAll(fillerWords)].map((match) => {
     const word = match[0].replace(/\s+/g, " ");
     const linesBefore = lineAt(text, match.index) - 1;

@@ -1,7 +1,8 @@
 import { type Document, isPair, isScalar, visit } from "yaml";
+import type { Fault } from "./problem";
 
 /** What YAML reads as something else than its writer meant, without a word; and where it stands in the text. */
-export type YamlSlip = { offset: number; what: string; cure: string };
+export type YamlSlip = Fault & { offset: number };
 
 /** The first slip of a document that was parsed from `text`. */
 export function yamlSlip(document: Document, text: string): YamlSlip | undefined {

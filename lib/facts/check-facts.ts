@@ -1,5 +1,5 @@
 import { lineOfPath } from "@/lib/content/field-path";
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import { readText } from "@/lib/files/text";
 import { factsFile, isTexts } from "./fact-at";
 import { facts } from "./facts";
@@ -35,10 +35,10 @@ function numbersIn(value: unknown, path: string): [string, number][] {
   return Object.entries(value).flatMap(([name, inner]) => numbersIn(inner, path ? `${path}.${name}` : name));
 }
 
-type Fault = { path: string; what: string; cure: string };
+type FactFault = Fault & { path: string };
 
 /** Facts that say nothing, say it twice, or have their end before their beginning. */
-function emptyIn(value: unknown, path: string): Fault[] {
+function emptyIn(value: unknown, path: string): FactFault[] {
   if (typeof value === "string") {
     if (value !== "" && value.trim() === value) return [];
     return [{ path, what: `The fact "${path}" is "${value}".`, cure: "Write its words, without a space around them." }];

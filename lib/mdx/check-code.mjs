@@ -7,7 +7,7 @@ import { parseTerminal } from "./terminal.mjs";
  * @param {string} source
  * @param {string} language one of `languages`
  * @param {import("./code-meta.mjs").CodeMeta} meta
- * @returns {{ what: string; cure: string }[]}
+ * @returns {import("../content/problem").Fault[]}
  */
 export function codeProblems(source, language, meta) {
   if (source.trim() === "") return [{ what: "An empty code block.", cure: "Write the code, or remove the block." }];

@@ -47,13 +47,13 @@ const typed = new RegExp(String.raw`^(?:\$ )?(?:devlog|curl|git|npm|npx|brew)(?=
  * takes those for a part of it. Faults count their lines from 0; a line has one of each kind.
  * @param {string} code
  * @param {string} language of its fence, or `inline`
- * @returns {{ text: string; faults: { line: number; what: string; cure: string }[] }}
+ * @returns {{ text: string; faults: import("../content/problem").LineFault[] }}
  */
 export function straighten(code, language) {
   const kind = language === "inline" && typed.test(code) ? "shell" : kinds.get(language);
   if (!kind) return { text: code, faults: [] };
   const pattern = patternOf(kind);
-  /** @type {Map<string, { line: number; what: string; cure: string }>} */
+  /** @type {Map<string, import("../content/problem").LineFault>} */
   const faults = new Map();
   const read = language === "console" ? withoutOutput(code) : code;
   let text = "";

@@ -1,6 +1,6 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { lineOfNth } from "@/lib/content/place";
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import { slugMeantBy } from "@/lib/content/slug-meant";
 import { type Section, sectionOf } from "@/lib/routing/section";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
@@ -42,8 +42,6 @@ export function checkSidebars(sidebars: Sidebars, pages: readonly Placed[], { fi
   }
   return problems;
 }
-
-type Fault = Pick<Problem, "what" | "cure">;
 
 /** What is wrong with an entry of a section's sidebar, and with the page it means; `known` says of every page how it enters. */
 function entryFault(

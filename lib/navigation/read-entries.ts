@@ -1,7 +1,7 @@
 import { frontmatterLimits } from "@/lib/content/frontmatter";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { lineOfNth } from "@/lib/content/place";
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import { checkTerms } from "@/lib/content/terms";
 import { slipsIn } from "@/lib/content/typing-slips";
 import { caseProblems, wordProblems } from "@/lib/content/wording";
@@ -39,8 +39,6 @@ export function readEntries(
   });
   return { entries: read, problems };
 }
-
-type Fault = Pick<Problem, "what" | "cure">;
 
 const unknownField = (name: string): Fault => ({
   what: `A group has no field "${name}".`,

@@ -1,6 +1,7 @@
 import { isScalar, parseDocument, visit } from "yaml";
 import type { CodeFence } from "@/lib/content/ledger";
 import { lineAt } from "@/lib/content/place";
+import type { LineFault } from "@/lib/content/problem";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
 import { listCommands, type ShellCommand, type ShellError, type ShellWord } from "./commands";
 import { powershellLines } from "./powershell";
@@ -130,6 +131,6 @@ function runsOf(command: ShellCommand, program: string): ShellCommand[] {
 }
 
 /** A script that no shell can read, as a mistake of its writer. */
-export function shellFault({ line, message }: ShellError): { line: number; what: string; cure: string } {
+export function shellFault({ line, message }: ShellError): LineFault {
   return { line, what: `A shell cannot read this: ${message}.`, cure: "Close every quote and bracket." };
 }

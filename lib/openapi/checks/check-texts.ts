@@ -3,7 +3,7 @@ import type { Cli } from "@/lib/cli/types";
 import { checkFences } from "@/lib/content/check-fences";
 import { checkMarkdown } from "@/lib/content/check-markdown";
 import { checkNames, type ProductNames } from "@/lib/content/check-names";
-import { byPlace, type Fault, type Problem } from "@/lib/content/problem";
+import { byPlace, type PlacedFault, type Problem } from "@/lib/content/problem";
 import { checkTerms } from "@/lib/content/terms";
 import { writtenNumbers } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
@@ -16,7 +16,7 @@ import { textLedger } from "./text-ledger";
  * words, typed numbers, command lines, names. Each is read once, however many pages show it.
  */
 export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefined, names: ProductNames): Problem[] {
-  const told = ({ at, text }: Text, faults: readonly Fault[]) => {
+  const told = ({ at, text }: Text, faults: readonly PlacedFault[]) => {
     if (faults.length === 0) return [];
     // A block of YAML begins on the line after its name, and it alone has lines of its own.
     const first = lineOf(at) + (text.includes("\n") ? 1 : 0);
@@ -36,7 +36,7 @@ export function checkTexts({ file, root, lineOf }: ApiSource, cli: Cli | undefin
   ].sort(byPlace);
 }
 
-function faultsIn(file: string, text: string, cli: Cli | undefined, names: ProductNames): Fault[] {
+function faultsIn(file: string, text: string, cli: Cli | undefined, names: ProductNames): PlacedFault[] {
   const { ledger, faults } = textLedger(text);
   const read = { file, source: text, ledger };
   return [

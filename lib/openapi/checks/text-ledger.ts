@@ -4,7 +4,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import type { Ledger } from "@/lib/content/ledger";
-import type { Fault } from "@/lib/content/problem";
+import type { PlacedFault } from "@/lib/content/problem";
 import rehypeFlow from "@/lib/mdx/rehype-flow.mjs";
 import rehypeLedger from "@/lib/mdx/rehype-ledger.mjs";
 import remarkFootnotes from "@/lib/mdx/remark-footnotes.mjs";
@@ -23,9 +23,9 @@ const processor = unified()
   .freeze();
 
 /** What a description holds, as a page's ledger says it, and what its tables, lists, and footnotes lose; lines are its own. */
-export function textLedger(text: string): { ledger: Ledger; faults: Fault[] } {
+export function textLedger(text: string): { ledger: Ledger; faults: PlacedFault[] } {
   const file = new VFile({ value: text });
   processor.runSync(processor.parse(file), file);
-  const { ledger, problems = [] } = file.data as { ledger: Ledger; problems?: Fault[] };
+  const { ledger, problems = [] } = file.data as { ledger: Ledger; problems?: PlacedFault[] };
   return { ledger, faults: problems };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import { below } from "./pointer";
 import { parseText, type ReadText } from "./text";
 import { mapOf, type Value, type ValueMap } from "./value";
@@ -26,7 +26,7 @@ export function readDocument(
   return { document: { file, root: mapOf(read.root), lineOf: read.lineOf } };
 }
 
-function faultOf(root: Value): { at: string; what: string; cure: string } | undefined {
+function faultOf(root: Value): (Fault & { at: string }) | undefined {
   if (!(root instanceof Map)) {
     return { at: "", what: "The document is not an object.", cure: "Begin it with: openapi: 3.2.0" };
   }

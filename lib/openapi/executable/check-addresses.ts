@@ -1,5 +1,5 @@
 import { placeOf } from "@/lib/content/place";
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import { isEndpoint, oauthEndpoint } from "./check-oauth";
 import { type Contract, serverOf } from "./contract";
 import { pathFault } from "./find-operation";
@@ -22,7 +22,7 @@ export function checkAddresses({ file, source }: { file: string; source: string 
   });
 }
 
-function addressFault(url: string, server: string, contract: Contract): { what: string; cure: string } | undefined {
+function addressFault(url: string, server: string, contract: Contract): Fault | undefined {
   const known = [...contract.tokenUrls, ...contract.servers];
   const isBegun = (address: string) => `${address}/`.startsWith(`${url.replace(/\/$/, "")}/`);
   if (known.some(isBegun) || isEndpoint(oauthEndpoint(contract, url) ?? "")) return undefined;

@@ -1,5 +1,6 @@
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { lineAt } from "@/lib/content/place";
+import type { LineFault } from "@/lib/content/problem";
 import { type Json, resolve } from "../document/json";
 import { below } from "../document/pointer";
 import { lineFinder } from "../document/text";
@@ -7,12 +8,11 @@ import { contentSchemas } from "../response/event-content";
 import { parseEventStream, type StreamEvent } from "../response/event-stream";
 import { checkProblem } from "./check-problem";
 import type { Contract, ContractOperation } from "./contract";
-import type { Fault } from "./filled-text";
 import { readExample } from "./read-example";
 import { keywordsOf, unknownFields } from "./unknown-fields";
 
 /** What in a JSON text does not fit a schema, unknown fields included; each with its line. */
-export function checkJson(contract: Contract, schema: string, text: string): Fault[] {
+export function checkJson(contract: Contract, schema: string, text: string): LineFault[] {
   const { value, faults } = readExample(text);
   if (value === undefined) return faults;
   const lineOf = lineFinder(text);
@@ -30,7 +30,12 @@ export function checkJson(contract: Contract, schema: string, text: string): Fau
 }
 
 /** Holds an answer as a page shows it to what the operation answers with that status. */
-export function checkAnswer(contract: Contract, operation: ContractOperation, status: string, text: string): Fault[] {
+export function checkAnswer(
+  contract: Contract,
+  operation: ContractOperation,
+  status: string,
+  text: string,
+): LineFault[] {
   const response = operation.responses.get(status);
   if (!response) {
     const statuses = [...operation.responses.keys()].join(", ");
@@ -46,7 +51,7 @@ export function checkAnswer(contract: Contract, operation: ContractOperation, st
 }
 
 /** The events of a stream's text, each held to its schema, and the JSON in it to its own. */
-function checkStreamText(contract: Contract, itemSchema: string, text: string): Fault[] {
+function checkStreamText(contract: Contract, itemSchema: string, text: string): LineFault[] {
   const ends = [...text.matchAll(/\n\n+/g)].map(({ 0: end, index }) => index + end.length);
   const placed = [0, ...ends].flatMap((start, index) =>
     parseEventStream(`${text.slice(start, ends[index])}\n\n`).map((event) => ({ event, line: lineAt(text, start) })),

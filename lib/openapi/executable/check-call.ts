@@ -1,15 +1,16 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import { site } from "@/lib/site/config";
 import { type Json, valueAt } from "../document/json";
 import type { Misfit } from "../examples/validator";
 import { type Contract, type ContractOperation, type ContractParameter, serverOf } from "./contract";
 import type { CurlCall } from "./curl";
-import { type Fault, open } from "./filled-text";
+import { open } from "./filled-text";
 import { findOperation } from "./find-operation";
 import { readExample } from "./read-example";
 
 /** A mistake in a call. `at` is what an error of the API would name: a pointer, a parameter, a header field. */
-export type CallFault = Fault & {
+export type CallFault = LineFault & {
   kind: "address" | "credential" | "header" | "parameter" | "body" | "stream";
   at?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import type { CodeFence } from "@/lib/content/ledger";
 import { listed } from "@/lib/content/listed";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { type Json, objectOf, valueAt } from "../document/json";
 import { below } from "../document/pointer";
@@ -10,10 +11,9 @@ import { oauthEndpoint } from "./check-oauth";
 import { checkProblem } from "./check-problem";
 import { type Contract, statusOfSuccess } from "./contract";
 import type { CurlCall } from "./curl";
-import type { Fault } from "./filled-text";
 import { readExample } from "./read-example";
 
-type Answer = { faults: Fault[]; value?: Json | undefined; status?: string | undefined };
+type Answer = { faults: LineFault[]; value?: Json | undefined; status?: string | undefined };
 
 /** A JSON sample says what it is by its options, by the call that it answers, or by its own form. */
 export function checkApiFence(
@@ -46,7 +46,7 @@ export function checkApiFence(
 }
 
 /** Nothing holds a file to the API that no call of its page sends, unless its fence says what it is. */
-export function checkUnsent({ lang, meta }: CodeFence, sent: ReadonlySet<string>): Fault[] {
+export function checkUnsent({ lang, meta }: CodeFence, sent: ReadonlySet<string>): LineFault[] {
   const { title = "", claims } = parseCodeMeta(meta);
   if (!/^jsonc?$/.test(lang) || !/\.json$/.test(title) || sent.has(title) || Object.keys(claims).length > 0) return [];
   const what = `No call of the page sends the file "${title}", so nothing holds it to the API.`;
@@ -62,7 +62,7 @@ function checkClaimedResponse(contract: Contract, claim: string, text: string): 
   return { faults: [unknownName("operation", id, ids)] };
 }
 
-function checkClaimedSchema(contract: Contract, name: string, text: string): Fault[] {
+function checkClaimedSchema(contract: Contract, name: string, text: string): LineFault[] {
   if (/^none: \S/.test(name)) return readExample(text).faults;
   if (name === "none") {
     return [
@@ -78,18 +78,18 @@ function checkClaimedSchema(contract: Contract, name: string, text: string): Fau
 const problemSchema = "/components/schemas/Problem";
 
 /** Holds a problem object, which may be the answer to anything, to its schema and to the list of codes. */
-function checkAnyProblem(contract: Contract, text: string, status: string | undefined): Fault[] {
+function checkAnyProblem(contract: Contract, text: string, status: string | undefined): LineFault[] {
   const faults = checkJson(contract, problemSchema, text);
   return faults.length > 0 ? faults : checkProblem(contract, text, status, codesOf(contract, status));
 }
 
-function checkWebhook(contract: Contract, event: string, text: string): Fault[] {
+function checkWebhook(contract: Contract, event: string, text: string): LineFault[] {
   const schema = contract.webhooks.get(event);
   if (schema !== undefined) return checkJson(contract, schema, text);
   return [unknownName("event", event, contract.webhooks.keys())];
 }
 
-function unknownName(kind: "operation" | "schema" | "event", name: string, known: Iterable<string>): Fault {
+function unknownName(kind: "operation" | "schema" | "event", name: string, known: Iterable<string>): LineFault {
   const names = [...known];
   const meant = nearestWord(name, names);
   const cure = meant ? `Did you mean ${meant}?` : `Write one of: ${listed(names)}.`;

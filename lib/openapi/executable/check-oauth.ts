@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import type { Contract } from "./contract";
 import type { CurlCall } from "./curl";
-import type { Fault } from "./filled-text";
 
 /** What a form has to and can hold (RFC 6749, 7009, 7636 and 8628), by endpoint and, for tokens, by grant. */
 type Form = { required: string[]; optional: string[] };
@@ -30,7 +30,7 @@ export function oauthEndpoint({ tokenUrls }: Contract, url: string): string | un
 }
 
 /** Holds a form that is posted to an OAuth endpoint to the standards. */
-export function checkOauth(call: CurlCall, endpoint: string): Fault[] {
+export function checkOauth(call: CurlCall, endpoint: string): LineFault[] {
   const { line, body } = call;
   const typed = [...new URLSearchParams(body?.text)].map(([name, value]) => ({
     name,

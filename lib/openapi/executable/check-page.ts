@@ -1,6 +1,6 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import type { Problem } from "@/lib/content/problem";
+import type { LineFault, Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listAssignments } from "@/lib/shell/commands";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
@@ -11,7 +11,7 @@ import { checkOauth, oauthEndpoint } from "./check-oauth";
 import { checkPolicies } from "./check-policy";
 import { type Contract, serverOf } from "./contract";
 import { type CurlCall, readCurl } from "./curl";
-import { type Fault, open } from "./filled-text";
+import { open } from "./filled-text";
 import { withoutComments } from "./read-example";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
@@ -108,7 +108,7 @@ class ExampleReader {
   /** Reads a script of a fence, of which so many lines stand before it. */
   private readCalls(fence: CodeFence, section: number, script: string, before: number): void {
     const { calls, faults } = readScript(script, this.contract, this.files, this.around);
-    const placed = <T extends Fault>(fault: T): T => ({ ...fault, line: fault.line + before });
+    const placed = <T extends LineFault>(fault: T): T => ({ ...fault, line: fault.line + before });
     this.report(fence, faults.map(placed));
     for (const call of calls) {
       const line = (fence.line ?? 0) + before + call.line;
@@ -118,7 +118,7 @@ class ExampleReader {
     }
   }
 
-  private report(fence: CodeFence, faults: readonly Fault[]): void {
+  private report(fence: CodeFence, faults: readonly LineFault[]): void {
     for (const { line, what, cure } of faults) {
       this.problems.push({
         file: this.page.file,
@@ -142,7 +142,7 @@ function sectionOf({ line }: CodeFence, { headings }: Page["ledger"], before: nu
 
 function readScript(script: string, contract: Contract, files: Files, around: Surroundings) {
   const calls: PageCall[] = [];
-  const faults: Fault[] = [];
+  const faults: LineFault[] = [];
   const { runs, errors } = listRuns(script, "curl");
   faults.push(...errors.map(shellFault));
   const assigned = runs.length > 0 ? listAssignments(script) : undefined;
@@ -163,7 +163,7 @@ function readScript(script: string, contract: Contract, files: Files, around: Su
 }
 
 /** A host that nobody knows is a mistake in ours. An address in a variable is known where the script says it. */
-function checkHost({ url, line }: CurlCall, script: string, contract: Contract, around: Surroundings): Fault[] {
+function checkHost({ url, line }: CurlCall, script: string, contract: Contract, around: Surroundings): LineFault[] {
   const origin = /^https?:\/\/[^/?#]+/.exec(url)?.[0];
   if (origin === undefined && url.startsWith(open) && /=\S*https?:\/\//.test(script)) return [];
   const [server = ""] = contract.servers;

@@ -1,14 +1,14 @@
 import type { CodeFence } from "@/lib/content/ledger";
+import type { LineFault } from "@/lib/content/problem";
 import { objectOf } from "../document/json";
 import type { Contract } from "./contract";
-import type { Fault } from "./filled-text";
 
 /** Every rate limit that a sample shows in a header field, and that the document has not, or otherwise. */
-export function checkPolicies({ text }: Pick<CodeFence, "text">, { root }: Pick<Contract, "root">): Fault[] {
+export function checkPolicies({ text }: Pick<CodeFence, "text">, { root }: Pick<Contract, "root">): LineFault[] {
   const policies = objectOf(root["x-rate-limit-policies"]);
   return text.split("\n").flatMap((written, index) => {
     const [, list = ""] = /\bRateLimit-Policy: (.*)/i.exec(written) ?? [];
-    return [...list.matchAll(/"([\w-]+)";q=(\d+);w=(\d+)/g)].flatMap(([shown, name = ""]): Fault[] => {
+    return [...list.matchAll(/"([\w-]+)";q=(\d+);w=(\d+)/g)].flatMap(([shown, name = ""]): LineFault[] => {
       const line = index + 1;
       if (!Object.hasOwn(policies, name)) {
         const known = Object.keys(policies).join(", ");

@@ -1,9 +1,9 @@
+import type { LineFault } from "@/lib/content/problem";
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
 import { listOf, objectOf, valueAt } from "../document/json";
 import { lineFinder } from "../document/text";
 import type { Contract } from "./contract";
-import type { Fault } from "./filled-text";
 import { readExample } from "./read-example";
 
 /**
@@ -15,7 +15,7 @@ export function checkProblem(
   text: string,
   status: string | undefined,
   codes: ReadonlySet<string>,
-): Fault[] {
+): LineFault[] {
   const { code, type, status: repeated } = objectOf(readExample(text).value);
   if (typeof code !== "string") return [];
   const lineOf = lineFinder(text);

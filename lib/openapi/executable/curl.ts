@@ -1,6 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { LineFault } from "@/lib/content/problem";
 import type { ShellCommand, ShellWord } from "@/lib/shell/commands";
-import { type Fault, filledText, misquoted, open } from "./filled-text";
+import { filledText, misquoted, open } from "./filled-text";
 
 /** What a `curl` command sends. Values that the shell fills in hold `open` in their place. */
 export type CurlCall = {
@@ -35,7 +36,7 @@ const takesValue = new Map([
 export function readCurl(
   command: ShellCommand,
   assigned: ReadonlyMap<string, string> = new Map(),
-): { call: CurlCall; faults: Fault[] } {
+): { call: CurlCall; faults: LineFault[] } {
   const faults = command.args.flatMap(misquoted);
   const openText = (word: ShellWord) => filledText(word, assigned);
   const call: CurlCall = {
@@ -72,7 +73,7 @@ export function readCurl(
 }
 
 /** What is wrong with an option, by its name alone. */
-function faultsOf(name: string, line: number): Fault[] {
+function faultsOf(name: string, line: number): LineFault[] {
   if (!takesValue.has(name)) {
     // Two letters are near any two.
     const meant = name.startsWith("--") ? nearestWord(name, takesValue.keys()) : undefined;
@@ -84,7 +85,7 @@ function faultsOf(name: string, line: number): Fault[] {
 }
 
 /** Where something else is amiss, what looks like a second address may follow from it. */
-function takeAddress(call: CurlCall, url: string, line: number, faults: Fault[]): void {
+function takeAddress(call: CurlCall, url: string, line: number, faults: LineFault[]): void {
   if (call.url !== "" && faults.length === 0) {
     const what = `A second address of one curl, "${url}": the checks read one.`;
     faults.push({ line, what, cure: "Write a curl of its own for it." });

@@ -1,10 +1,8 @@
+import type { LineFault } from "@/lib/content/problem";
 import type { ShellPiece, ShellWord } from "@/lib/shell/commands";
 
 /** Stands for what the shell fills in when the command runs. */
 export const open = "\ue000";
-
-/** A mistake in an example; its line counts from 1 in the script. */
-export type Fault = { line: number; what: string; cure: string };
 
 /** A variable in capitals, as a text between single quotes holds it. */
 const variable = /\$\{?[A-Z][A-Z0-9_]+\}?/g;
@@ -21,7 +19,7 @@ export function filledText(word: ShellWord, assigned: ReadonlyMap<string, string
 }
 
 /** What quotes would have made right in a word: a `?` without them, a variable between single ones. */
-export function misquoted(word: ShellWord): Fault[] {
+export function misquoted(word: ShellWord): LineFault[] {
   const { line, pieces, value } = word;
   if (/^https?:/.test(value) && pieces.some(isGlob)) {
     const what = `The address ${value} has no quotes, and the shell reads its ? as "any character".`;

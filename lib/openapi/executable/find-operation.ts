@@ -1,4 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
+import type { Fault } from "@/lib/content/problem";
 import { safeDecode } from "@/lib/routing/slug";
 import type { Contract, ContractOperation } from "./contract";
 import { open } from "./filled-text";
@@ -6,7 +7,7 @@ import { open } from "./filled-text";
 /** The operation that an address leads to, with the values of its path; or why there is none. */
 export type Found =
   | { operation: ContractOperation; values: ReadonlyMap<string, string>; fault?: never }
-  | { operation?: never; values?: never; fault: { what: string; cure: string } };
+  | { operation?: never; values?: never; fault: Fault };
 
 /** Finds the operation of a method and a path (behind the server's address, no query). */
 export function findOperation({ operations }: Contract, method: string, path: string): Found {
@@ -24,12 +25,12 @@ export function findOperation({ operations }: Contract, method: string, path: st
 }
 
 /** Why no operation takes a path, whatever its method; `undefined` where one does. */
-export function pathFault({ operations }: Contract, path: string): { what: string; cure: string } | undefined {
+export function pathFault({ operations }: Contract, path: string): Fault | undefined {
   const isKnown = operations.some((operation) => matchPath(operation.path, path));
   return isKnown ? undefined : unknownPath(operations, path);
 }
 
-function unknownPath(operations: Contract["operations"], path: string): { what: string; cure: string } {
+function unknownPath(operations: Contract["operations"], path: string): Fault {
   const paths = [...new Set(operations.map((operation) => operation.path))];
   const meant = nearestWord(templateLike(path), paths);
   const beside = paths.filter((one) => one.split("/")[1] === path.split("/")[1]);

@@ -1,14 +1,14 @@
 import { lineAt } from "@/lib/content/place";
+import type { LineFault } from "@/lib/content/problem";
 import type { Json } from "../document/json";
 import { readJson } from "../document/read-json";
 import { listDuplicateKeys } from "../document/text";
-import type { Fault } from "./filled-text";
 
 /**
  * Reads JSON that a page shows, and tells what is wrong with it, each with its line. Text that is none has no value; of a
  * field that stands twice the last counts, as for most programs.
  */
-export function readExample(text: string): { value: Json | undefined; faults: Fault[] } {
+export function readExample(text: string): { value: Json | undefined; faults: LineFault[] } {
   try {
     return { value: JSON.parse(text) as Json, faults: duplicatesIn(text) };
   } catch (error) {
@@ -28,7 +28,7 @@ export function withoutComments(text: string): string {
 }
 
 /** `readJson` refuses names that stand twice, and nothing else of what is JSON; it is quicker than the search for them. */
-function duplicatesIn(text: string): Fault[] {
+function duplicatesIn(text: string): LineFault[] {
   if (readJson(text) !== undefined) return [];
   return listDuplicateKeys(text).map(({ name, line }) => ({
     line,

@@ -1,4 +1,4 @@
-import type { Problem } from "@/lib/content/problem";
+import type { Fault, Problem } from "@/lib/content/problem";
 import type { JsonObject } from "../document/json";
 import type { ApiSource } from "../document/source";
 import { completeRules } from "./complete";
@@ -14,7 +14,7 @@ import { streamRules } from "./stream";
 import { webhookRules } from "./webhooks";
 
 /** What a rule of openapi/README.md finds broken: where, what is wrong, what to do. */
-export type Finding = { at: string; what: string; cure: string };
+export type Finding = Fault & { at: string };
 
 /** A rule looks at the whole document. */
 export type Rule = (root: JsonObject) => Iterable<Finding>;
