@@ -83,6 +83,11 @@ export function pageDescriptionHtml(text: string | undefined, idOf: (heading: De
   return toHtml(tree);
 }
 
+/** A text or the value of an attribute as descriptions have them in HTML, without the escapes of `hast-util-to-html`. */
+export function unescaped(html: Html): string {
+  return html.replaceAll("&#x3C;", "<").replaceAll("&#x22;", '"').replaceAll("&#x26;", "&");
+}
+
 /** The first sentence of a description, without its marks; `e.g.` and the like end none. */
 export function leadOf(text: string | undefined): string {
   const first = treeOf(text ?? "").children.find((node) => node.type === "element" && node.tagName === "p");

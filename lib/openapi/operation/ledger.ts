@@ -1,4 +1,5 @@
 import type { Ledger } from "@/lib/content/ledger";
+import { unescaped } from "./description";
 import { headingsOf } from "./outline";
 import type { OperationView } from "./types";
 
@@ -13,7 +14,7 @@ export function operationLedger(view: OperationView, line: number): Ledger {
   walk(view, (key, text) => {
     if (key === "id") ids.add(text);
     if (key !== "description") return;
-    for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g)) links.push({ href: plain(href), line });
+    for (const [, href = ""] of text.matchAll(/<a href="([^"]*)"/g)) links.push({ href: unescaped(href), line });
   });
   // The sample for the CLI is a command line like those of the guides, and is held to the CLI's description with them.
   const { cli } = view.request;
@@ -27,9 +28,4 @@ function walk(value: unknown, see: (key: string, text: string) => void): void {
     if (typeof inner === "string") see(key, inner);
     else walk(inner, see);
   }
-}
-
-/** An attribute as `descriptionHtml` writes it, without its escapes. */
-function plain(html: string): string {
-  return html.replaceAll("&#x3C;", "<").replaceAll("&#x22;", '"').replaceAll("&#x26;", "&");
 }

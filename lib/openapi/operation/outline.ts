@@ -1,4 +1,5 @@
 import type { Heading } from "@/lib/content/ledger";
+import { unescaped } from "./description";
 import type { OperationView, ParameterLocation, ResponseView } from "./types";
 
 /** The sections of an operation's page, in their order. */
@@ -51,7 +52,7 @@ export function sectionsOf(view: OperationView): SectionId[] {
 /** The headings of an operation's page: those of its description, then its sections. */
 export function headingsOf(view: OperationView): Heading[] {
   const described = [...view.description.matchAll(/<h([2-6]) id="([^"]*)">(.*?)<\/h\1>/gs)].map(
-    ([, level, id = "", html = ""]) => ({ level: Number(level), id, text: plainText(html) }),
+    ([, level, id = "", html = ""]) => ({ level: Number(level), id, text: unescaped(html.replace(/<[^>]*>/g, "")) }),
   );
   const { successes } = splitResponses(view);
   const drawn = sectionsOf(view).flatMap((section): Heading[] => [
@@ -61,11 +62,4 @@ export function headingsOf(view: OperationView): Heading[] {
       : []),
   ]);
   return [...described, ...drawn];
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&#x3C;", "<")
-    .replaceAll("&#x26;", "&");
 }
