@@ -8,6 +8,8 @@ const names: ProductNames = {
   scopes: ["orders:read", "orders:write"],
   events: ["order.created", "order.updated"],
   errorCodes: ["not_found", "rate_limited"],
+  fields: ["order_id", "next_cursor"],
+  headers: ["Retry-After", "Order-Id"],
   callFault: (method, path) =>
     method === "GET" && path === "/orders" ? undefined : { what: `No ${method} ${path}.`, cure: "" },
   others: ["SHOP_SECRET", "--data", "basket:read", "POST /hook"],
@@ -32,6 +34,10 @@ it.each([
   "payment.failed",
   "not_found",
   "request_id",
+  "next_cursor",
+  "client_secret",
+  "Order-Id",
+  "Content-Type",
   "--limit 5",
   "--data x",
   "--global",
@@ -48,6 +54,8 @@ it.each([
   ["order.creatd", "1 There is no event order.creatd. Did you mean order.created?"],
   ["rate_limit", "1 There is no error code rate_limit. Did you mean rate_limited?"],
   ["--limitt", "1 There is no flag --limitt. Did you mean --limit?"],
+  ["next_curser", "1 There is no field next_curser. Did you mean next_cursor?"],
+  ["Retry-Affter", "1 There is no header field Retry-Affter. Did you mean Retry-After?"],
   ["DELETE /orders", "1 No DELETE /orders."],
 ])("%s is told", (text, says) => expect(check(text)).toEqual([expect.stringContaining(says)]));
 
@@ -57,7 +65,16 @@ it("a variable is told in a fence as well, in its line, and in one that is to fa
 });
 
 it("of a document that can't be read, no name is missed", () => {
-  const unread = { ...names, variables: [], flags: [], scopes: [], events: [], errorCodes: [] };
+  const unread = {
+    ...names,
+    variables: [],
+    flags: [],
+    scopes: [],
+    events: [],
+    errorCodes: [],
+    fields: [],
+    headers: [],
+  };
   for (const text of ["SHOP_KEI", "order:read", "order.removed", "rate_limit", "--limitt"])
     expect(check(text, [], unread)).toEqual([]);
 });

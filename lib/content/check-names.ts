@@ -12,6 +12,9 @@ export type ProductNames = {
   scopes: readonly string[];
   events: readonly string[];
   errorCodes: readonly string[];
+  /** Of the API's bodies and parameters, and of its header fields. */
+  fields: readonly string[];
+  headers: readonly string[];
   /** Why the API takes no such call; `undefined` where it does. */
   callFault: (method: string, path: string) => Fault | undefined;
   /** Names that look alike and are no names of the product. */
@@ -21,8 +24,8 @@ export type ProductNames = {
 type NamingPage = { file: string; ledger: Pick<Ledger, "code" | "inlineCode"> };
 /**
  * Every name in code that has the form of the product's own, and is none: a variable wherever it stands, and scopes,
- * events, calls, error codes, and flags between backticks. What could be a name of something else as well, as a flag or
- * a code could, is told only where it is nearly one that there is.
+ * events, calls, error codes, fields, and flags between backticks. What could be a name of something else as well, as a
+ * flag or a code could, is told only where it is nearly one that there is.
  */
 export function checkNames({ file, ledger }: NamingPage, names: ProductNames): Problem[] {
   const variable = new RegExp(`\\b${names.program.toUpperCase()}_[A-Z0-9_]+\\b`, "g");
@@ -59,11 +62,15 @@ function nameFaults(text: string, names: ProductNames): Fault[] {
   const isOfEvents = names.events.some((event) => event.startsWith(`${resource}.`));
   // What happened ends so, and a field of a resource does not.
   const event = isOfEvents && /d$/.test(verb) && !/id$/.test(verb) ? text : undefined;
-  const isCode = /^[a-z]{3,}(?:_[a-z]+)+$/.test(text);
+  const isHeader = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$/.test(text);
+  const isWord = /^[a-z]{3,}(?:_[a-z]+)+$/.test(text) && ![...names.errorCodes, ...names.fields].includes(text);
   const faults = [
     ...scopes.map((scope) => unknownName("scope", scope, names.scopes, names)),
     event && unknownName("event", event, names.events, names),
-    isCode && unknownName("error code", text, names.errorCodes, names, 2),
+    isWord &&
+      (unknownName("error code", text, names.errorCodes, names, 2) ??
+        unknownName("field", text, names.fields, names, 2)),
+    isHeader && unknownName("header field", text, names.headers, names, 2),
     flag && unknownName("flag", flag, names.flags, names, 1),
   ];
   return faults.filter((fault) => typeof fault === "object");

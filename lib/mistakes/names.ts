@@ -82,6 +82,18 @@ export const nameMistakes = [
     "Write the earlier day first.",
   ),
   inText(
+    "a field that nothing has",
+    "It gives `next_curser`.",
+    "9  There is no field next_curser.",
+    `Did you mean next_cursor? ${other}`,
+  ),
+  inText(
+    "an unknown header field",
+    "It gives `Retry-Affter`.",
+    "9  There is no header field Retry-Affter.",
+    `Did you mean Retry-After? ${other}`,
+  ),
+  inText(
     "a call that leads to another",
     "Send [`GET /projects`](/docs/api/reference/projects/create/).",
     "9  The link's words are `GET /projects`, and /docs/api/reference/projects/create/ is the page of another call.",

@@ -3,6 +3,7 @@ import { loadCli } from "@/lib/cli/load";
 import { listOptions } from "@/lib/cli/query";
 import type { ProductNames } from "@/lib/content/check-names";
 import { children } from "@/lib/openapi/document/graph";
+import { valueNames } from "@/lib/openapi/document/names";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { findOperation } from "@/lib/openapi/executable/find-operation";
 import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
@@ -31,6 +32,7 @@ export function productNames(): ProductNames {
     flags: [...new Set(options.map(({ long }) => long))],
     scopes: [...new Set(scopes)],
     events: document ? eventTypes(document) : [],
+    ...(document ? valueNames() : { fields: [], headers: [] }),
     errorCodes: document ? errorCodesOf(document).map(({ code }) => code) : [],
     callFault: (method, path) => {
       const { fault } = document ? findOperation(loadContract(), method, path) : {};
