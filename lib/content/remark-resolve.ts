@@ -24,11 +24,19 @@ export function remarkResolve({ resolvers }: { resolvers: Readonly<Record<string
       const of = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "of");
       const unit = node.name === "Fact" && after?.type === "text" && unitFault(String(of?.value), after.value);
       if (unit) report(file, node, unit.what, unit.cure);
+      if (isGlued(parent.children[index - 1], after))
+        report(file, node, `<${node.name} /> and a word beside it have no space between them.`, "Put one there.");
       const nodes = resolveElement(node, resolver, file);
       (parent as Parent).children.splice(index, 1, ...(nodes as Parent["children"]));
       return [SKIP, index + nodes.length];
     });
   };
+}
+
+/** Whether a letter or a digit stands right before an element in a sentence, or right after it. */
+function isGlued(before: Node | undefined, after: Node | undefined): boolean {
+  const textOf = (node: Node | undefined) => (node?.type === "text" ? (node as Text).value : "");
+  return /[\p{L}\p{N}]$/u.test(textOf(before)) || /^[\p{L}\p{N}]/u.test(textOf(after));
 }
 
 function resolveElement(

@@ -9,6 +9,7 @@ it.each([
   "> **Caution** is advised.",
   "Make sure that that file exists. What it is is a key. Those who had had one.",
   "A value in the range (0, 1].",
+  "It is made with Next.js, U.S.A. and `inbox.Then it`, and [one](/docs/a.Then/).",
   "See https://xn--mnchen-3ya.example/ and xn--mnchen-3ya.example.",
   "He said that that-clause; log-log, and `--flag --other`; 5 --6.",
 ])("a sentence is: %s", async (text) => {

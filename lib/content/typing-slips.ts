@@ -20,6 +20,12 @@ export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Take it away.",
   },
   { pattern: /(?<=\p{L})\.\.(?=\s|$)/u, what: "A second full stop", cure: "Write one." },
+  { pattern: /(?<=\p{L}),,/u, what: "A second comma", cure: "Write one." },
+  {
+    pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}+[ ,])/u,
+    what: "A sentence without a space before it",
+    cure: "Put one there; a name with a full stop stands in backticks.",
+  },
   {
     pattern: /(?<=\p{L} ?)--(?= \p{L})|(?<=\p{L} )--(?=\p{L})|(?<=(?<![\w.-])\p{L}+)--(?=\p{L}+(?![\w./-]))/u,
     what: "A dash of two hyphens",

@@ -28,6 +28,30 @@ export const typingMistakes = [
     "Write one.",
   ),
   inText(
+    "a second comma",
+    "Save it,, or not.",
+    '9  A second comma is published as it is typed: "Save it,, or not.".',
+    "Write one.",
+  ),
+  inText(
+    "a sentence right behind another",
+    "Open the inbox.Then save it.",
+    '9  A sentence without a space before it is published as it is typed: "Open the inbox.Then save it.".',
+    "Put one there; a name with a full stop stands in backticks.",
+  ),
+  inText(
+    "a fact right behind a word",
+    'Up to<Fact of="trash.days" /> days.',
+    "9:6  <Fact /> and a word beside it have no space between them.",
+    "Put one there.",
+  ),
+  inText(
+    "a word right behind a fact",
+    'Up to <Fact of="trash.days" />days.',
+    "9:7  <Fact /> and a word beside it have no space between them.",
+    "Put one there.",
+  ),
+  inText(
     "a dash of two hyphens",
     "Save it -- or not.",
     '9  A dash of two hyphens is published as it is typed: "Save it -- or not.".',
