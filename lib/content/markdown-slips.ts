@@ -110,15 +110,15 @@ export const failedMarkdown: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Leave an empty line before it, and begin it with 1.",
   },
   {
-    pattern: /^[•‣◦▪●](?=[ \t\u00A0])/m,
+    pattern: /^[•‣◦▪●☐☑✓✔](?=[ \t\u00A0])/m,
     what: "A list",
     cure: "Begin each of its lines with a hyphen and a space: - One.",
   },
   {
     // One alone may be an initial, as in "A. Turing".
-    pattern: /^[aA][.)][ \t]+\S.*\n[bB][.)][ \t]+\S/m,
+    pattern: /^[aA][.)][ \t]+\S.*\n[bB][.)][ \t]+\S|^\(?[1a]\)[ \t]+\S.*\n\(?[2b]\)[ \t]+\S/m,
     what: "A list",
-    cure: "Write numbers for its letters: 1. One, and 2. Two on the next line.",
+    cure: "Write a number and a full stop for each sign: 1. One, and 2. Two on the next line.",
   },
   {
     pattern: /^\[(?:\](?=[ \t]+\S)|[xX ]\](?=\p{L}))/u,

@@ -1,25 +1,40 @@
 import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
+/** @type {[what: string, cure: string]} */
+const noCode = [
+  "Four spaces before a line make no code here: it is published as a sentence.",
+  "Put code between fences: ``` on a line of its own before it and after it. Begin a sentence without spaces.",
+];
+
+/** @param {import("mdast").Nodes} node @param {number} spaces @param {string} line its first */
+function isIndented({ type }, spaces, line) {
+  return type === "paragraph" && line.replaceAll("\t", "    ").search(/\S/) >= spaces;
+}
+
 /**
  * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
  * indentation, which MDX has none of, so that nothing in it would be checked, and a sentence above a line of hyphens,
- * which makes a heading of it. Without frontmatter, such a line was to end it. And an element in what a picture shows.
+ * which makes a heading of it. Without frontmatter, such a line was to end it. And an element in what a picture shows, a
+ * picture in a heading, and a heading within a list.
  */
 export default function remarkMisread() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
     const lines = String(file).split("\n");
     const lineOf = (/** @type {import("mdast").Nodes} */ node) => lines[(node.position?.start.line ?? 0) - 1] ?? "";
-    for (const node of tree.children) {
-      if (node.type === "paragraph" && /^(?: {4}|\t)/.test(lineOf(node)))
-        report(
-          file,
-          node,
-          "Four spaces before a line make no code here: it is published as a sentence.",
-          "Put code between fences: ``` on a line of its own before it and after it. Begin a sentence without spaces.",
-        );
-    }
+    for (const node of tree.children) if (isIndented(node, 4, lineOf(node))) report(file, node, ...noCode);
+    visit(tree, "listItem", ({ children: [first, ...others] }) => {
+      const margin = (first?.position?.start.column ?? 1) - 1;
+      for (const node of others) if (isIndented(node, margin + 4, lineOf(node))) report(file, node, ...noCode);
+    });
+    visit(tree, "heading", (heading, _index, parent) => {
+      const cure = "Write its words in bold, or begin its line without spaces, which ends the list.";
+      if (parent?.type === "listItem") report(file, heading, "A heading stands in an item of a list.", cure);
+      visit(heading, "image", (image) => {
+        report(file, image, "A picture in a heading, which the list of sections can't show.", "Put it below.");
+      });
+    });
     visit(tree, "image", (image) => {
       const { start, end } = image.position ?? {};
       // What an element stands for has its place.

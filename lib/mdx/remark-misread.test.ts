@@ -20,6 +20,9 @@ it.each([
 
 it.each([
   ["four spaces", "Text:\n\n    ls -l", "7 Four spaces before a line make no code here"],
+  ["seven spaces in an item", "1. One:\n\n       ls -l", "7 Four spaces before a line make no code here"],
+  ["headings in an item", "- One\n\n  ## Two\n", "7 A heading stands in an item of a list."],
+  ["pictures in a heading", "## A ![map](/docs/images/log-line.svg)", "5 A picture in a heading"],
   ["a tab", "Text:\n\n\tls -l", "7 Four spaces before a line make no code here"],
   ["two lines above hyphens", "Text\nand text.\n---", "5 The line of hyphens below makes a heading of this."],
   ["a quotation above hyphens", "> Text.\n> --", "5 The line of hyphens below makes a heading of this."],

@@ -41,7 +41,19 @@ export const habitMistakes = [
     "a list of letters",
     "a. One\nb. Two",
     '9  A list is published as it is typed: "a. One".',
-    "Write numbers for its letters: 1. One, and 2. Two on the next line.",
+    "Write a number and a full stop for each sign: 1. One, and 2. Two on the next line.",
+  ),
+  inText(
+    "a list of numbers in brackets",
+    "(1) One\n(2) Two",
+    '9  A list is published as it is typed: "(1) One".',
+    "Write a number and a full stop for each sign: 1. One, and 2. Two on the next line.",
+  ),
+  inText(
+    "a list of boxes",
+    "☐ One\n☐ Two",
+    '9  A list is published as it is typed: "☐ One".',
+    "Begin each of its lines with a hyphen and a space: - One.",
   ),
   inText(
     "an escape in backticks",

@@ -10,6 +10,18 @@ export const misreadMistakes = [
     "Put code between fences: ``` on a line of its own before it and after it. Begin a sentence without spaces.",
   ),
   inText(
+    "a heading within a list",
+    "- One\n\n  ## Two\n\n  Text.",
+    "11:3  A heading stands in an item of a list.",
+    "Write its words in bold, or begin its line without spaces, which ends the list.",
+  ),
+  inText(
+    "a picture in a heading",
+    "## A ![map](/docs/images/log-line.svg)\n\nText.",
+    "9:6  A picture in a heading, which the list of sections can't show.",
+    "Put it below.",
+  ),
+  inText(
     "a sentence above a line of hyphens",
     "A heading by chance.\n---\n\nText.",
     "9:1  The line of hyphens below makes a heading of this.",
