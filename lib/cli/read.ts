@@ -6,20 +6,20 @@ import { yamlSlip } from "@/lib/content/yaml-slips";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";
-import { sentencesIn } from "./sentences";
+import { type DescribedText, listSentences } from "./sentences";
 import type { At, Cli } from "./types";
 
 /** The command line, unless its description can't be read at all, and every mistake in it with its line. */
 type Found = { cli?: Cli; written?: Description; problems: Problem[] };
 
-/** The same, and the description's sentences (`sentencesIn`). */
-export type CliRead = Found & { sentences: string };
+/** The same, and the description's texts. */
+export type CliRead = Found & { sentences: DescribedText[] };
 
 /** Reads the description of the command line: YAML, held to the schema, then to what a schema cannot say. */
 export function readCli(file: string, source: string): CliRead {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  return { ...readDocument(file, source, { document, lines }), sentences: sentencesIn(document, source) };
+  return { ...readDocument(file, source, { document, lines }), sentences: listSentences(document, lines) };
 }
 
 type Parsed = { document: Document.Parsed; lines: LineCounter };

@@ -60,6 +60,7 @@ export const inputs = [
   "lib/routing",
   "lib/shell",
   "lib/site",
+  "lib/texts",
   "openapi",
   "content/samples",
 ];

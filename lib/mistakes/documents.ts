@@ -90,6 +90,18 @@ export const documentEdits: readonly Edit[] = [
     says: [{ at: "aliase:", what: 'Unknown field "aliase".\n    Did you mean "aliases"?' }],
   },
   {
+    name: "code that stays open in a text of the command line",
+    file: cli,
+    from: "cure: Correct the name, or delete the line.",
+    to: "cure: Correct the `name, or delete the line.",
+    says: [
+      {
+        at: "Correct the `name",
+        what: 'Code is published as it is typed: "Correct the `name, or delete the line.".\n    Close the backticks: `code`.',
+      },
+    ],
+  },
+  {
     name: "a number of the command line that no fact says",
     file: cli,
     from: "cause: A cursor lives 24 hours.",

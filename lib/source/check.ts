@@ -32,13 +32,14 @@ import { apiProblemsOn } from "./api-problems";
 import { checkLetters } from "./check-letters";
 import { checkCliElements } from "./cli-elements";
 import { checkCliNames } from "./cli-names";
+import { checkCliTexts } from "./cli-texts";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
 import { namedPage } from "./named-page";
 import { productNames } from "./product-names";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
-import { isTakenFromApi, takesFromCli } from "./taken";
+import { isTaken, takesFromCli } from "./taken";
 import type { Page } from "./types";
 import { followsFrom, unreadDocuments } from "./unread";
 
@@ -59,7 +60,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     if (ledger) problems.push(...checkText(page, ledger, targets));
   }
   problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
-  problems.push(...(await checkLetters(site.pages, Object.values(site.trees).flat())));
+  problems.push(...(await checkLetters(site.pages, Object.values(site.trees).flat())), ...(await checkCliTexts()));
   problems.push(...sitewideProblems(targets), ...brokenPromises(site, ledgers));
   return problems.sort(byPlace);
 }
@@ -88,7 +89,8 @@ export async function checkPage(
   const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
   const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);
   const others = site.problems.filter((problem) => !ofApi.has(problem));
-  const ofSite = [...apiProblemsOn(page), ...others, ...sitewideProblems(targets), ...promises];
+  const texts = await checkCliTexts();
+  const ofSite = [...apiProblemsOn(page), ...others, ...texts, ...sitewideProblems(targets), ...promises];
   return { isBroken, problems: [...problems, ...drawn, ...letters, ...text, ...ofSite] };
 }
 
@@ -124,7 +126,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...leads,
     ...calls,
     ...unsaid(misspelled, calls),
-    ...words.filter(({ line }) => !isTakenFromApi(page.source, line)),
+    ...words.filter(({ line }) => !isTaken(page.source, line)),
   ];
   const follows = ({ line, what }: Problem) =>
     takesFromCli(page.source, line) && checkCliNames(targets.slugs()).some(({ shown }) => what.includes(shown));

@@ -1,5 +1,4 @@
 import { sidebars } from "@/content/sidebars";
-import { checkCliTexts } from "@/lib/cli/check-texts";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { checkFiles, checkStrays, contentFolder, listContentFiles, slugOfFile } from "@/lib/content/files";
 import { parseFrontmatter } from "@/lib/content/frontmatter";
@@ -9,15 +8,14 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
 import { slugMeantBy } from "@/lib/content/slug-meant";
-import { keptOnDisk } from "@/lib/files/cache";
-import { keptByFile, keptFor } from "@/lib/files/kept";
+import { keptByFile } from "@/lib/files/kept";
 import { keptForALook } from "@/lib/files/look";
 import { readText } from "@/lib/files/text";
 import { buildTree } from "@/lib/navigation/build";
 import { checkGroupLabels, checkSidebars } from "@/lib/navigation/check";
 import { readSidebar } from "@/lib/navigation/read-sidebar";
 import type { NavNode, SidebarEntry } from "@/lib/navigation/types";
-import { apiFile, isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
+import { apiFile, isUnreadOperation } from "@/lib/openapi/document/site-api";
 import { type Section, sectionOf, sections } from "@/lib/routing/section";
 import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
@@ -92,7 +90,6 @@ function loadSite(): Site {
     ...checkRelated(docs, bySlug),
     ...loadCli().problems,
     ...checkCliNames(bySlug.keys()),
-    ...cliTextsBeside(readSiteApi())(cliFile),
     ...versionsIn(cliFile),
     ...[apiFile, cliFile].flatMap(unseenIn),
   );
@@ -128,13 +125,6 @@ const readPage = keptByFile((source, file): ReadPage => {
   };
   return { page, problems };
 });
-
-/** What the command line's texts have amiss; kept beside the API's description, to which their numbers are held, too. */
-const cliTextsBeside = keptFor((_api: ReturnType<typeof readSiteApi>) =>
-  keptByFile((source, file) =>
-    keptOnDisk("texts", source, () => checkCliTexts({ file, sentences: loadCli().sentences })),
-  ),
-);
 
 const versionsIn = keptByFile((source, file) => checkCliVersion({ file, source }));
 

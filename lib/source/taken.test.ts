@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTakenFromApi, takesFromCli } from "./taken";
+import { isTaken, takesFromCli } from "./taken";
 
 it.each([
   ["<WebhookEvents />", true],
@@ -8,14 +8,15 @@ it.each([
   ["A text.", false],
   ["An account can make <RateLimits /> of them.", false],
   ['<Fact of="trash.days" />', false],
-  ["<CliExitCodes />", false],
+  ["<CliExitCodes />", true],
+  ['It needs <CliScopes command="log" />.', false],
   ["</Steps>", false],
   ["", false],
-])("%s holds words of the API: %s", (line, isTaken) => {
-  expect(isTakenFromApi(`---\ntitle: A\n---\n\n${line}\n`, 5)).toBe(isTaken);
+])("%s holds words of a description: %s", (line, taken) => {
+  expect(isTaken(`---\ntitle: A\n---\n\n${line}\n`, 5)).toBe(taken);
 });
 
-it("a problem without a line is the page's own", () => expect(isTakenFromApi("<ErrorCodes />", undefined)).toBe(false));
+it("a problem without a line is the page's own", () => expect(isTaken("<ErrorCodes />", undefined)).toBe(false));
 
 it.each([
   ['- `devlog log` needs <CliScopes command="log" />.', true],

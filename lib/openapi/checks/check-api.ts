@@ -26,6 +26,6 @@ export function checkApi(names: ProductNames): ApiProblem[] {
   const told = [...form, ...checkRules(source), ...checkExamples(source)];
   const written = { file: apiFile, source: text };
   const addresses = [...checkHosts(written, ownHosts()), ...checkAddresses(written, loadContract())];
-  const words = [...checkTexts(source, loadCli().cli, names), ...addresses];
+  const words = [...checkTexts(source, { cli: loadCli().cli, names }), ...addresses];
   return [...told, ...words.filter(({ line }) => !told.some((problem) => problem.line === line))];
 }

@@ -7,7 +7,7 @@ import { checkTexts } from "./check-texts";
 
 const { commits } = facts.worklogEntry;
 const check = (yaml: string) =>
-  checkTexts(parseSource("a.yaml", `openapi: 3.2.0\n${yaml}\n`), loadCli().cli, productNames());
+  checkTexts(parseSource("a.yaml", `openapi: 3.2.0\n${yaml}\n`), { cli: loadCli().cli, names: productNames() });
 const block = (...lines: string[]) => `info:\n  description: |\n${lines.map((line) => `    ${line}`).join("\n")}`;
 
 describe("a text of the document is told with its line, and once:", () => {
