@@ -17,6 +17,18 @@ const withMdx = createMdx({
   },
 });
 
+/** @param {string} name */
+const inBrowsers = (name) => ({ browser: `./lib/browser/next/${name}.cjs` });
+
+// What Next would bring that no browser of a static site needs, 3.8 kB: all of Node's `process`, which React names; the
+// constants of a server, of which the router reads one; the actions of a server. It is named as Next asks for it.
+const spared = {
+  "next/dist/compiled/process": inBrowsers("process"),
+  "../../../lib/constants": inBrowsers("constants"),
+  "../../../../lib/constants": inBrowsers("constants"),
+  "./reducers/server-action-reducer": inBrowsers("server-action-reducer"),
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   trailingSlash: true,
@@ -28,8 +40,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // What only the build runs need not be bundled.
   serverExternalPackages: [...packagesOfBuild],
-  // React names `process` in functions that no browser needs; Next brings all of Node's for it, 0.6 kB.
-  turbopack: { resolveAlias: { "next/dist/compiled/process": { browser: "./lib/browser/process.cjs" } } },
+  turbopack: { resolveAlias: spared },
   compiler: { runAfterProductionCompile: untilChecked },
   // The server's half only draws the pages, once: to make it small, or to say where its lines come from, takes longer than
   // that saves. Names stay as they are written, so an error while drawing still says where it happened.
