@@ -43,6 +43,29 @@ test("a link leads to the top, Back to where one was, and to a heading whose ent
   expect(loads()).toEqual([]);
 });
 
+test("Back finds open what the reader had opened, and the place below it", async ({ page }) => {
+  await open(page, "/docs/api/reference/worklog-entries/create/");
+  const answers = page.locator("article details[data-answer]");
+  const isOpen = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  await answers.nth(0).locator("> summary").click();
+  await answers.nth(2).locator("> summary").click();
+  const opened = await isOpen();
+  expect(opened.filter(Boolean)).toHaveLength(2);
+  await answers.nth(3).scrollIntoViewIfNeeded();
+  const place = await top(page);
+  // Its name begins with its method.
+  await page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .getByRole("link", { name: /List worklog entries/ })
+    .click();
+  await expect(title(page)).toHaveText("List worklog entries");
+  expect(await isOpen()).not.toContain(true);
+  await page.goBack();
+  await expect(title(page)).toHaveText("Create a worklog entry");
+  await expect.poll(() => top(page)).toBe(place);
+  expect(await isOpen()).toEqual(opened);
+});
+
 test("Back to the same page twice loads nothing", async ({ page }) => {
   await open(page, start);
   const loads = fullLoads(page);

@@ -5,7 +5,7 @@ import { hrefOf, slugOf } from "@/lib/routing/slug";
  */
 
 /** What Next keeps in the history of the page that is shown. */
-let own: { top?: number; overlay?: boolean } | null;
+let own: { top?: number; open?: boolean[]; overlay?: boolean } | null;
 
 /** Whether a link leads to the page that comes, rather than Back or Forward; nothing when neither does. */
 let isPushed: boolean | undefined;
@@ -18,9 +18,13 @@ export function linkFollowed(): void {
   isPushed = true;
 }
 
+/** What opens and closes in the page's text, on which it depends how far down a place is. */
+const folded = () => [...document.querySelectorAll<HTMLDetailsElement>("article details")];
+
 /** Notes the place in this page's entry; while another page is still shown, it is not this one's. */
 export function notePlace(): void {
-  if (history.state && isShown()) history.replaceState({ ...history.state, top: scrollY }, "");
+  if (history.state && isShown())
+    history.replaceState({ ...history.state, top: scrollY, open: folded().map(({ open }) => open) }, "");
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,8 +50,9 @@ export function placeReader(): (() => void) | undefined {
   if (isLink) (findTarget(hash) || document.body).scrollIntoView({ behavior: "instant" });
   // Browsers go, a moment later, to the heading of an entry, not to where the reader was, and no farther than the page
   // that stands there still is long. A step that comes within that moment takes the place of this one.
-  const top = own?.top;
+  const { top, open = [] } = own ?? {};
   if (isLink !== false || top === undefined) return undefined;
+  for (const [at, one] of folded().entries()) one.open = open[at] ?? one.open;
   const frame = requestAnimationFrame(() =>
     scrollTo({ top: hash ? top : Math.max(top, scrollY), behavior: "instant" }),
   );
