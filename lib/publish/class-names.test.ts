@@ -7,6 +7,15 @@ const [row = "", other = "", large = "", digit = ""] = shorten("CeNkmG_row CeNkm
   " ",
 );
 
+it("an animation is called by a short name as well, where its module names it", () => {
+  const css = ".CeNkmG_row{animation:1s CeNkmG_in}@keyframes CeNkmG_in{0%{opacity:0}}";
+  const [, name = ""] = /1s (\S+)}/.exec(classShortener(moduleClasses(css), [])(css)) ?? [];
+  expect(name).toMatch(/^_[\w-]{3}$/);
+  expect(classShortener(moduleClasses(css), [])(css)).toBe(
+    `.${row}{animation:1s ${name}}@keyframes ${name}{0%{opacity:0}}`,
+  );
+});
+
 describe("classShortener", () => {
   it("gives each class of a module a name of its own, of four letters", () => {
     for (const name of [row, other, large, digit]) expect(name).toMatch(/^_[\w-]{3}$/);
