@@ -48,7 +48,9 @@ const longest = 400;
 const mostTerms = 12;
 
 /** Takes a query apart. Whatever is typed or pasted gives one. */
-export function readQuery(text: string): Query {
+export function readQuery(typed: string): Query {
+  // What stands behind a flag's sign, as in `--limit=5`, is the reader's own.
+  const text = typed.replace(/(?<!\S)(--[\w-]+)=\S*/g, "$1");
   const near = text.slice(0, longest);
   const raw = rawKey(near);
   // How many there are is not said by "many", nor what they are by "list of"; to list projects is a thing to do.
