@@ -35,6 +35,11 @@ describe("nearestPages", () => {
     ).toEqual(["cli", "cli/commands/log"]);
   });
 
+  it("offers a page that differs by a letter before those of a folder that is called so", () => {
+    const many = ["projects/list", "projects/create", "cli/commands/project"].map((slug) => ({ slug, title: "" }));
+    expect(nearestPages("cli/commands/projects", many)[0]?.slug).toBe("cli/commands/project");
+  });
+
   it("offers all pages of a folder", () => {
     const found = nearestPages("account", pages).map(({ slug }) => slug);
     expect(found).toEqual(pages.flatMap(({ slug }) => (slug.startsWith("account/") ? [slug] : [])));

@@ -4,7 +4,7 @@ export type KnownPage = { slug: string; title: string };
 /**
  * The pages nearest to an address that is none, best first: the one that it names but for capitals or
  * signs; those in the folder that it names; those of which its last
- * part is the title, or a folder; and those whose slug is written alike. That is the share of letter pairs in
+ * part is the title, or a folder, or that differ by a letter; and those whose slug is written alike. That is the share of letter pairs in
  * common (Dice's coefficient) of the whole slug, plus that of its last part, which survives when a page has moved to
  * another folder. At most `count`, or else the whole folder; pages with next to nothing in common are left out.
  */
@@ -16,8 +16,10 @@ export function nearestPages<P extends KnownPage>(typed: string, pages: readonly
       const slug = normal(page.slug);
       if (slug === wanted) return { page, score: 5 };
       if (slug.startsWith(`${wanted}/`)) return { page, score: 4 };
-      const named = normal(page.title) === name ? 2 : slug.split("/").includes(name) ? 1 : 0;
-      return { page, score: named + (dice(wanted, slug) + dice(name, last(slug))) / 2 };
+      const alike = dice(wanted, slug);
+      const isNamed = alike > 0.9 || slug.split("/").includes(name);
+      const named = normal(page.title) === name ? 2 : isNamed ? 1 : 0;
+      return { page, score: named + (alike + dice(name, last(slug))) / 2 };
     })
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score || a.page.slug.localeCompare(b.page.slug, "en"))
