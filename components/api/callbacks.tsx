@@ -2,7 +2,7 @@ import type { CallbackView } from "@/lib/openapi/operation/types";
 import { Body } from "./body";
 import type { ColoredCode } from "./code";
 import { FoldedResponses } from "./folded-responses";
-import { Parameters } from "./parameters";
+import { listHeading, Parameters } from "./parameters";
 
 type CallbacksProps = { callbacks: readonly CallbackView[]; colored: ColoredCode };
 
@@ -29,7 +29,11 @@ export function Callback({ callback, colored, level = 0 }: CallbackProps) {
       <div dangerouslySetInnerHTML={{ __html: description }} />
       <Parameters parameters={parameters} />
       {body && <Body media={body.media} title={title} colored={colored} level={level} />}
-      {responses.length > 0 && <p data-list="">Your answer</p>}
+      {responses.length > 0 && (
+        <p data-list="" {...listHeading}>
+          Your answer
+        </p>
+      )}
       <FoldedResponses responses={responses} colored={colored} />
     </>
   );

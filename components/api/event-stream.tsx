@@ -2,6 +2,7 @@ import type { MediaView } from "@/lib/openapi/operation/types";
 import { Code, type ColoredCode } from "./code";
 import styles from "./event-stream.module.css";
 import { Examples } from "./examples";
+import { listHeading } from "./parameters";
 import { SchemaFacts } from "./schema-facts";
 import { FieldList, SchemaFields } from "./schema-tree";
 
@@ -16,7 +17,7 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
         {media.events.map(({ id, name, description, data, lines, example }) => (
           <li key={id} id={id}>
             <p data-list="">
-              <code>{name}</code>{" "}
+              <code {...listHeading}>{name}</code>{" "}
               <a href={`#${id}`} aria-label={`Link to ${name}`}>
                 #
               </a>
@@ -51,7 +52,9 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
       </ol>
       {media.examples.length > 0 && (
         <>
-          <p data-list="">On the wire</p>
+          <p data-list="" {...listHeading}>
+            On the wire
+          </p>
           <Examples examples={media.examples} title="The stream" colored={colored} />
         </>
       )}

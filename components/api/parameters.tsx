@@ -4,12 +4,17 @@ import { PropertyLine } from "./property-line";
 import { SchemaFacts } from "./schema-facts";
 import { SchemaDetails } from "./schema-tree";
 
+/** A list's title is a heading for whoever goes from one to the next by ear; the page's contents leave it out. */
+export const listHeading = { role: "heading", "aria-level": 3 } as const;
+
 /** Parameters by where they stand, each location a list with a title of its own. */
 export function Parameters({ parameters }: { parameters: readonly ParameterView[] }) {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   return locations.map((location) => (
     <div key={location}>
-      <p data-list="">{locationTitles[location]}</p>
+      <p data-list="" {...listHeading}>
+        {locationTitles[location]}
+      </p>
       <Fields fields={parameters.filter((parameter) => parameter.in === location)} />
     </div>
   ));

@@ -4,6 +4,7 @@ import type { ColoredCode } from "./code";
 import { Heading } from "./heading";
 import { NextCalls } from "./next-calls";
 import styles from "./operation.module.css";
+import { listHeading } from "./parameters";
 import { ResponseHeaders } from "./response-headers";
 
 type ResponsesProps = { responses: readonly ResponseView[]; colored: ColoredCode };
@@ -17,7 +18,7 @@ export function Responses({ responses, colored }: ResponsesProps) {
         {responses.length > 1 ? (
           <Heading level={3} id={id} text={title} />
         ) : (
-          <p data-status="">
+          <p data-status="" {...listHeading}>
             <b>{title}</b>
           </p>
         )}
