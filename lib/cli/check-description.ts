@@ -1,6 +1,7 @@
 import type { Description } from "./build";
 import { checkCliFence } from "./check-examples";
 import { checkLimits, reversedLimits } from "./check-limits";
+import { checkSince } from "./check-since";
 import { oneSided } from "./one-sided";
 import { listCliCommands } from "./query";
 import type { At, Cli, Command, NodeFault, Option, Recording } from "./types";
@@ -17,6 +18,7 @@ export function checkDescription(cli: Cli, written: Description): NodeFault[] {
     ...twice(cli.globals, ({ long }) => long, "flag"),
     ...twice(cli.globals, ({ short }) => short, "short flag"),
     ...checkLimits(cli),
+    ...checkSince(cli),
     ...checkUnread(written),
     ...cli.exitCodes.flatMap(({ code, cure }, index) =>
       cure

@@ -23,6 +23,16 @@ it("a minimum over its maximum is told alone", () => {
   ]);
 });
 
+it("a command of a version to come is told", () => {
+  const source = readFileSync(cliFile, "utf8").replace(
+    "{ name: since, value: 0.1.0 }",
+    "{ name: since, value: 0.10.0 }",
+  );
+  expect(readCli(cliFile, source).problems.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^".+" is there since 0\.10\.0, and the program is at 0\.1\.0\.$/),
+  ]);
+});
+
 it("an error that tells another range is told, in the list of errors and in a session", () => {
   const source = readFileSync(cliFile, "utf8").replaceAll("--limit must be 1 to 100,", "--limit must be 1 to 99,");
   const { problems } = readCli(cliFile, source);

@@ -26,9 +26,11 @@ const mailbox: Form = {
   fits: (value) => /^[^\s@:]+@[^\s@:]+$/.test(value),
   cure: 'Write it as in "support@example.com".',
 };
-const day: Form = {
-  is: "a day",
-  fits: isDay,
+/** By the clock of some place on earth, which may be ahead of this one's. */
+const hasCome = (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000;
+const pastDay: Form = {
+  is: "a day that has come",
+  fits: (value) => isDay(value) && hasCome(value),
   cure: 'Write year, month, and day: "2026-11-20".',
 };
 
@@ -62,7 +64,7 @@ const fields: Readonly<Record<Exclude<keyof typeof site, "announcement">, Form>>
   loginUrl: address,
   statusUrl: address,
   supportEmail: mailbox,
-  securityChecked: day,
+  securityChecked: pastDay,
   editBase: folder,
   apiKeyVariable: variable,
   issueBase: bare,
