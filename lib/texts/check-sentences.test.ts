@@ -32,6 +32,16 @@ it.each<[string, string, string[]]>([
     "- text: The `log.\n- text: An `a` and CV.",
     ['1 Code is published as it is typed: "The `log.".', '2 "CV" is not how this site says it.'],
   ],
+  ["a title, which is a heading", "title: Log `A` Now", ['1 The heading "Log A Now" has a capital in "Now".']],
+  [
+    "a default, and the title of a group",
+    "metadata:\n- { name: default, value: Simply a repo }\n- name: groups\n  value: [Set Up]",
+    [
+      '2 "repo" is not how this site says it.',
+      '2 These docs don\'t say "Simply".',
+      '4 The heading "Set Up" has a capital in "Up".',
+    ],
+  ],
   ["an unknown flag", "cause: Two `--projekt` were given.", ["1 There is no flag --projekt."]],
   ["a wrong command", "cure: Run `devlog lgo`.", ['1 Unknown command "devlog lgo".']],
   ["what a program prints, and names", "message: no repo\nsession: $ repo\nvalue: repo\nname: repo", []],
