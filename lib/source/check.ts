@@ -118,12 +118,12 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...checkTerms(read),
     ...checkTypedFacts(read),
     ...checkCliVersion(page),
-    ...checkCliElements(page),
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
   const told = [
     ...leads,
+    ...checkCliElements(page),
     ...calls,
     ...unsaid(misspelled, calls),
     ...words.filter(({ line }) => !isTaken(page.source, line)),
