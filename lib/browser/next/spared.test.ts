@@ -6,7 +6,7 @@ import { listFiles } from "@/lib/files/list";
 import config from "@/next.config.mjs";
 import constants from "./constants.cjs";
 
-const router = "node_modules/next/dist/client/components";
+const router = "node_modules/next/dist/client";
 const required = (file: string) =>
   [...readFileSync(`${router}/${file}`, "utf8").matchAll(/const (\w+) = require\("(\.[^"]+)"\)/g)].map(
     ([, name = "", asked = ""]) => ({ name, asked, to: path.join(router, path.dirname(file), asked) }),
@@ -14,7 +14,7 @@ const required = (file: string) =>
 const files = listFiles(router, /\.js$/);
 const aliases = Object.keys(config.turbopack?.resolveAlias ?? {});
 
-it("of Next's constants, a browser has each that the router reads, as it is", () => {
+it("of Next's constants, a browser has each that the router or the preview reads, as it is", () => {
   const owner = "node_modules/next/dist/lib/constants";
   const readers = files.flatMap((file) =>
     required(file).flatMap((one) => (one.to === owner ? [{ file, ...one }] : [])),
