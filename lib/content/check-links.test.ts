@@ -71,6 +71,7 @@ describe("checkLinks refuses, with line and cure,", () => {
     ["/docs/inbox.html", "canonical address", "Write /docs/inbox/."],
     ["/docs/cli/commands/log/#option", 'has no id "option"', "Did you mean #options?"],
     ["/docs/inbox/?oss=linux", 'asks for "oss", which no tabs choose by', 'Did you mean "os"?'],
+    ["/docs/inbox/?constructor=a", 'asks for "constructor", which no tabs choose by', "Take it out of the address."],
     ["/docs/inbox/?os=linus", 'asks for the tab "linus", and "os" has none', 'Did you mean "linux"?'],
     ["?os=beos#x", 'asks for the tab "beos"', "Write one of: linux, macos, windows."],
     ["#nowhere-at-all", 'has no id "nowhere-at-all"', "Its ids are: global-flags."],

@@ -108,7 +108,7 @@ function linkFault(
 /** Why a query chooses no tab: it names no group of tabs, or no choice of it, which is a label as a part of an address. */
 function queryFault(href: string, query: string): Fault | undefined {
   for (const [group, choice] of new URLSearchParams(query)) {
-    const choices = tabLabels[group]?.map((label) => slug(label));
+    const choices = Object.hasOwn(tabLabels, group) ? tabLabels[group]?.map((label) => slug(label)) : undefined;
     if (!choices) {
       const cure = didYouMean(group, Object.keys(tabLabels)) ?? "Take it out of the address.";
       return { what: `The link "${href}" asks for "${group}", which no tabs choose by.`, cure };
