@@ -25,6 +25,7 @@ export const packagesOfBuild = [
   "remark-rehype",
   "remark-stringify",
   "shiki",
+  "smol-toml",
   "unbash",
   "unified",
   "unist-util-visit",
