@@ -1,12 +1,10 @@
 import { describeProblems, type Problem } from "@/lib/content/problem";
 import { readingLists } from "@/lib/content/slips";
 import { checkDocument } from "@/lib/openapi/checks/check";
-import { checkApi } from "@/lib/openapi/checks/check-api";
 import { keepApiProblems, readApiProblems } from "@/lib/openapi/checks/kept-problems";
 import { lintDocument } from "@/lib/openapi/checks/lint";
 import { withLint } from "@/lib/openapi/checks/with-lint";
 import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
-import { productNames } from "@/lib/source/product-names";
 
 /*
  * What `next dev` has checked past the draw. Mistakes of the API's description are kept for its pages; a slip in a list
@@ -16,8 +14,9 @@ import { productNames } from "@/lib/source/product-names";
 const { slips } = await readingLists(() => import("@/lib/source/check")).catch(() => ({ slips: [] }));
 tell(slips);
 const known = readApiProblems();
-const found = known ?? (await apiProblems());
-if (!known) keepApiProblems(found);
+// What reads the description reads the lists, too.
+const found = known ?? (slips.length > 0 ? [] : await apiProblems());
+if (!known && slips.length === 0) keepApiProblems(found);
 tell(found);
 if (found.length > 0) process.exitCode = 1;
 
@@ -29,6 +28,8 @@ function tell(problems: readonly Problem[]): void {
 async function apiProblems(): Promise<readonly Problem[]> {
   const { document } = readSiteApi();
   if (!document) return [];
+  const { checkApi } = await import("@/lib/openapi/checks/check-api");
+  const { productNames } = await import("@/lib/source/product-names");
   const linting = lintDocument(apiFile).catch((error: Error) => error);
   return withLint([...checkDocument(document), ...checkApi(productNames())], await linting);
 }
