@@ -9,8 +9,11 @@ const noCode = [
 
 /** @param {import("mdast").Nodes} node @param {number} spaces @param {string} line its first */
 function isIndented({ type }, spaces, line) {
-  return type === "paragraph" && line.replaceAll("\t", "    ").search(/\S/) >= spaces;
+  return type === "paragraph" && widthOf(/^\s*/.exec(line)?.[0] ?? "") >= spaces;
 }
+
+/** @param {string} text what stands before something on its line */
+const widthOf = (text) => text.replaceAll("\t", "    ").length;
 
 /**
  * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
@@ -25,7 +28,9 @@ export default function remarkMisread() {
     const lineOf = (/** @type {import("mdast").Nodes} */ node) => lines[(node.position?.start.line ?? 0) - 1] ?? "";
     for (const node of tree.children) if (isIndented(node, 4, lineOf(node))) report(file, node, ...noCode);
     visit(tree, "listItem", ({ children: [first, ...others] }) => {
-      const margin = (first?.position?.start.column ?? 1) - 1;
+      if (!first) return;
+      // A tab counts as one column there, and as four here.
+      const margin = widthOf(lineOf(first).slice(0, (first.position?.start.column ?? 1) - 1));
       for (const node of others) if (isIndented(node, margin + 4, lineOf(node))) report(file, node, ...noCode);
     });
     visit(tree, "heading", (heading, _index, parent) => {

@@ -10,6 +10,7 @@ const read = async (text: string) => {
 it.each([
   "1. One:\n\n    More of it.",
   "[^1]: One.\n\n    More of it.\n\nText.[^1]",
+  "-\tOne\n\n\tMore of it.\n\n\t-\tTwo\n\n\t\tMore of it.",
   "Text,\n    that goes on.",
   "```bash\nls\n\n    ls\n---\n```",
   "Text.\n\n---\n\nText.",
