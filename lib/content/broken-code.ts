@@ -89,10 +89,12 @@ const readableErrors = (script: string) =>
 /** Flags that were to be a command's, whose line ends before them: without a backslash, or with one that does nothing. */
 function lostEnds(script: string): LineFault[] {
   const lines = script.split("\n");
-  return listCommands(script).commands.flatMap(({ name, line }) => {
+  const { commands } = listCommands(script);
+  const isExcerpt = commands[0]?.name.startsWith("-");
+  return commands.flatMap(({ name, line }) => {
     const before = lines.slice(0, line - 1).findLast((each) => !/^\s*(?:#|$)/.test(each));
-    // An excerpt may be flags alone, which are not indented, or stand by themselves.
-    const isBelow = /^\s+-/.test(lines[line - 1] ?? "") && /\S/.test(lines[line - 2] ?? "");
+    // An excerpt may be flags alone.
+    const isBelow = !isExcerpt && /^\s+-/.test(lines[line - 1] ?? "") && /\S/.test(lines[line - 2] ?? "");
     return name.startsWith("-") && (isBelow || /\\\s*$/.test(before ?? "")) ? [lostFlag(name, line)] : [];
   });
 }
@@ -108,7 +110,9 @@ function lostInSession(session: string): LineFault[] {
   const lines = parseTerminal(session);
   return lines.flatMap(({ kind, text }, index) => {
     const [, flag] = /^\s{2,}(--?[a-z][a-z-]*)(?=[ =\\]|$)/.exec(text) ?? [];
-    const isBelow = lines[index - 1]?.kind !== "output" && index > 0;
+    const above = lines[index - 1];
+    // Help is a list of flags, and so may be what is read from a file.
+    const isBelow = above && above.kind !== "output" && !/\bhelp\b| -h\b|^(?:cat|git diff|ls|man)\b/.test(above.text);
     return kind === "output" && flag !== undefined && isBelow ? [lostFlag(flag, index + 1)] : [];
   });
 }
