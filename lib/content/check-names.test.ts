@@ -37,6 +37,8 @@ it.each([
   "next_cursor",
   "client_secret",
   "Order-Id",
+  "Order-ID",
+  "X-Order-Id",
   "Content-Type",
   "--limit 5",
   "--data x",

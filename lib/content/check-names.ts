@@ -62,7 +62,10 @@ function nameFaults(text: string, names: ProductNames): Fault[] {
   const isOfEvents = names.events.some((event) => event.startsWith(`${resource}.`));
   // What happened ends so, and a field of a resource does not.
   const event = isOfEvents && /d$/.test(verb) && !/id$/.test(verb) ? text : undefined;
-  const isHeader = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$/.test(text);
+  // Capitals make no other header field, and one that begins with X is somebody else's.
+  const isHeader =
+    /^(?!X-)[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$/.test(text) &&
+    !names.headers.some((header) => header.toLowerCase() === text.toLowerCase());
   const isWord = /^[a-z]{3,}(?:_[a-z]+)+$/.test(text) && ![...names.errorCodes, ...names.fields].includes(text);
   const faults = [
     ...scopes.map((scope) => unknownName("scope", scope, names.scopes, names)),
