@@ -54,7 +54,7 @@ function* goesOnAsItSays(root: JsonObject): Iterable<Finding> {
 function* changesNothingEarly(value: Json, at = ""): Iterable<Finding> {
   if (!isObject(value) && !Array.isArray(value)) return;
   const { created_at: begin, updated_at: change } = objectOf(value);
-  if (typeof begin === "string" && typeof change === "string" && change < begin) {
+  if (typeof begin === "string" && typeof change === "string" && Date.parse(change) < Date.parse(begin)) {
     const what = `updated_at is ${change}, before created_at, ${begin}.`;
     yield { at, what, cure: "Write when it changed last: what never changed has the same time in both." };
   }
