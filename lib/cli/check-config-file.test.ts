@@ -36,5 +36,12 @@ it.each([
     /^1 \.devlog\.toml can't hold the setting "api_url"\. The .* are/,
   ],
   ["a profile's table in a clone", project, ["", "[profiles.work]"], /^2 There is no setting "profiles"\./],
+  ["a name of signs", user, ['"(a" = "b"'], /^1 There is no setting "\(a"\./],
+  [
+    "a table",
+    user,
+    ["", "project = { a = 1 }"],
+    /^2 The value of "project" is no text\. Put it in quotes: project = "…"\.$/,
+  ],
   ["a number", user, ["project = 3"], /^1 The value of "project" is no text\. Put it in quotes: project = "3"\.$/],
 ])("%s is told", (_, meta, lines, says) => expect(faults(meta, ...lines)).toEqual([expect.stringMatching(says)]));

@@ -22,7 +22,7 @@ export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: 
     const place = (Object.keys(settingFiles) as Place[]).find((each) => settingFiles[each] === title);
     if (!place) return [];
     return entriesOf(written, place).flatMap(([key, value]) => {
-      const line = lines.findIndex((each) => new RegExp(`^\\s*\\[?["']?${key}\\b`).test(each)) + 1;
+      const line = lines.findIndex((each) => /^[\s["']*([^\s="'.\]]*)/.exec(each)?.[1] === key) + 1;
       const fault = settingFault(key, value, place, settings);
       return fault ? [{ line: Math.max(1, line), ...fault }] : [];
     });
@@ -52,7 +52,7 @@ function settingFault(key: string, value: unknown, place: Place, settings: Cli["
     const near = isOther ? undefined : didYouMean(key, known);
     return { what, cure: near ?? `The settings of ${file} are ${known.join(", ")}.` };
   }
-  return typeof value === "string"
-    ? undefined
-    : { what: `The value of "${key}" is no text.`, cure: `Put it in quotes: ${key} = "${value}".` };
+  if (typeof value === "string") return undefined;
+  const text = typeof value === "object" ? "…" : value;
+  return { what: `The value of "${key}" is no text.`, cure: `Put it in quotes: ${key} = "${text}".` };
 }

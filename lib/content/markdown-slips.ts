@@ -110,7 +110,8 @@ export const failedMarkdown: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Leave an empty line before it, and begin it with 1.",
   },
   {
-    pattern: /^[•‣◦▪●☐☑✓✔](?=[ \t\u00A0])/m,
+    // One mark alone may say yes, as in the cell of a table.
+    pattern: /^[•‣◦▪●](?=[ \t\u00A0])|^[☐☑✓✔][ \t\u00A0].*\n[☐☑✓✔][ \t\u00A0]/m,
     what: "A list",
     cure: "Begin each of its lines with a hyphen and a space: - One.",
   },

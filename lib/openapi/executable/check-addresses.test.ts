@@ -14,7 +14,10 @@ it.each([
   `url = f"${api}/v1/projects/{project_id}/repositories"`,
   `<${api}/v1/projects?cursor=a>; rel="next"`,
   `curl ${api}/v1/worklog-recaps/$RECAP_ID/stream`,
-  `It begins with ${api}/v1/….`,
+  `It begins with ${api}/v1/…, or ${api}/v1/...`,
+  `fetch(\`${api}/v1\${path}\`), fetch(\`${api}/v1/\${path}\`), f"${api}/v1/{path}", "${api}/v1/%s", "${api}\${path}"`,
+  `"${api}/v1/projects/" + id + "/repositories"`,
+  `**${api}/v1/projects**, |${api}/v1/projects|, ${api}/v1/projects: all, ${api}/v1/projects!`,
   `${api}/oauth/token, ${api}/oauth, ${api}/oauth/revoke`,
   `${api}:8080/v2 is another host, and ${api}.example.com/a, too`,
 ])("%s passes", (source) => expect(check(source)).toEqual([]));

@@ -13,11 +13,11 @@ export function checkAddresses({ file, source }: { file: string; source: string 
   const [server = ""] = contract.servers;
   const { host } = new URL(server);
   const address = new RegExp(
-    `https?://${host.replaceAll(".", "\\.")}(?![\\w.-]*\\w|:\\d)[^\\s"'\`<>()[\\]\\\\;,…?#]*`,
+    `https?://${host.replaceAll(".", "\\.")}(?![\\w.-]*\\w|:\\d)[^\\s"'\`<>()[\\]\\\\;,…?#|*&]*`,
     "g",
   );
   return [...source.matchAll(address)].flatMap(({ 0: found, index }) => {
-    const fault = addressFault(found.replace(/\.$/, ""), server, contract);
+    const fault = addressFault(found.replace(/[.:!_~=]+$/, ""), server, contract);
     return fault ? [{ file, ...placeOf(source, index), ...fault }] : [];
   });
 }
@@ -25,8 +25,14 @@ export function checkAddresses({ file, source }: { file: string; source: string 
 function addressFault(url: string, server: string, contract: Contract): Fault | undefined {
   const known = [...contract.tokenUrls, ...contract.servers];
   const isBegun = (address: string) => `${address}/`.startsWith(`${url.replace(/\/$/, "")}/`);
-  if (known.some(isBegun) || isEndpoint(oauthEndpoint(contract, url) ?? "")) return undefined;
+  const [written = ""] = url.split(/[${]|%s/);
+  if (
+    known.some(isBegun) ||
+    (written !== url && known.some((address) => `${address}/`.startsWith(written))) ||
+    isEndpoint(oauthEndpoint(contract, url) ?? "")
+  )
+    return undefined;
   const own = serverOf(contract, url);
   if (own === undefined) return { what: `Nobody knows the address ${url}.`, cure: `Write it out: ${server}/….` };
-  return pathFault(contract, url.slice(own.length).replace(/\/$/, "/$"));
+  return pathFault(contract, url.slice(own.length));
 }

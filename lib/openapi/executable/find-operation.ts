@@ -24,9 +24,14 @@ export function findOperation({ operations }: Contract, method: string, path: st
   return { fault: unknownPath(operations, path) };
 }
 
-/** Why no operation takes a path, whatever its method; `undefined` where one does. */
+/** Why no operation takes a path, whatever its method; `undefined` where one does, or one that goes on where it ends. */
 export function pathFault({ operations }: Contract, path: string): Fault | undefined {
-  const isKnown = operations.some((operation) => matchPath(operation.path, path));
+  // Behind a slash, or what a program fills in, there may be more.
+  const [, before] = /^(.*)\/(?:\$[^/]*|\{[^/]*\}|%s)?$/.exec(path) ?? [];
+  const isKnown = operations.some(({ path: template }) => {
+    const begun = before === undefined ? template : template.split("/").slice(0, before.split("/").length).join("/");
+    return matchPath(template, path) || (begun !== template && matchPath(begun, before ?? ""));
+  });
   return isKnown ? undefined : unknownPath(operations, path);
 }
 
