@@ -15,6 +15,7 @@ it.each([
   ["of the user, with a profile", user, '# A.\napi_url = "https://a.example"\n[profiles.work]\nproject = "a"'],
   ["of a repository", project, 'project = "a"\nprofile = "work"'],
   ["of a repository, with a line that is deleted", `${project} del={1} ins={2}`, 'project = "a"\nproject = "b"'],
+  ["of somebody else, with a large number", "", "size = 9007199254740993"],
   ["of somebody else", 'title="pyproject.toml"', "[tool]\nproject = 3"],
 ])("a file %s passes", (_, meta, text) => expect(faults(meta, text)).toEqual([]));
 
@@ -43,5 +44,6 @@ it.each([
     ["", "project = { a = 1 }"],
     /^2 The value of "project" is no text\. Put it in quotes: project = "…"\.$/,
   ],
+  ["profiles that are no table", user, ['profiles = "a"'], /^1 There is no setting "profiles"\./],
   ["a number", user, ["project = 3"], /^1 The value of "project" is no text\. Put it in quotes: project = "3"\.$/],
 ])("%s is told", (_, meta, lines, says) => expect(faults(meta, ...lines)).toEqual([expect.stringMatching(says)]));

@@ -18,7 +18,7 @@ export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: 
   const { title, deleted } = parseCodeMeta(meta);
   const lines = text.split("\n").map((line, index) => (deleted.has(index + 1) ? "" : line));
   try {
-    const written = parse(lines.join("\n"));
+    const written = parse(lines.join("\n"), { integersAsBigInt: true });
     const place = (Object.keys(settingFiles) as Place[]).find((each) => settingFiles[each] === title);
     if (!place) return [];
     return entriesOf(written, place).flatMap(([key, value]) => {
@@ -37,7 +37,7 @@ export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: 
 /** The settings of a file; those of each profile, too, which a user's file has tables for. */
 function entriesOf(written: object, place: Place): [string, unknown][] {
   return Object.entries(written).flatMap(([key, value]) =>
-    key === "profiles" && place === "user"
+    key === "profiles" && place === "user" && typeof value === "object"
       ? Object.values(Object(value)).flatMap((profile) => Object.entries(Object(profile)))
       : [[key, value]],
   );

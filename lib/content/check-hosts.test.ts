@@ -7,6 +7,8 @@ const check = (source: string) => checkHosts({ file: "content/a.mdx", source }, 
 it.each([
   "https://api.shop.example/v1",
   "support@shop.example",
+  "Support@shop.example",
+  "noreply@shop.example",
   "robin@acme.example",
   "https://git.acme.example/acme/billing-api",
   "git@github.com:acme/billing-api.git",
@@ -45,9 +47,14 @@ it.each([
   ]);
 });
 
-it("another mailbox of the product than it has is told", () =>
+it("a misspelled mailbox of the product is told", () =>
   expect(check("Write to [us](mailto:suport@shop.example).")).toMatchObject([
-    { line: 1, column: 22, what: "Nobody reads what is sent to suport@shop.example." },
+    {
+      line: 1,
+      column: 22,
+      what: "Nobody reads what is sent to suport@shop.example.",
+      cure: "Did you mean support@shop.example?",
+    },
   ]));
 
 it("a part of a name is no host", () =>

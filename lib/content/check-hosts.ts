@@ -12,15 +12,18 @@ const ownMailbox = "Write a mailbox on a host of nobody, as robin@okafor.example
 
 /**
  * Every address on a host that is neither the product's nor one that pages may name: misspelled, or of an older name; and
- * every other mailbox on the product's. `own` are its hosts and its mailbox.
+ * every mailbox that is nearly the product's. `own` are its hosts and its mailbox.
  */
 export function checkHosts({ file, source }: { file: string; source: string }, own: ReadonlySet<string>): Problem[] {
   return [...source.matchAll(address)].flatMap((found) => {
     const [whole, web, mail = ""] = found;
     const host = web ?? mail;
     if (isOther(host)) return [];
-    if (own.has(host))
-      return mail && !own.has(whole) ? [{ file, ...placeOf(source, found.index), ...nobodys(whole) }] : [];
+    if (own.has(host)) {
+      const box = mail ? nearestBox(whole.toLowerCase(), own) : undefined;
+      const what = `Nobody reads what is sent to ${whole}.`;
+      return box ? [{ file, ...placeOf(source, found.index), what, cure: `Did you mean ${box}?` }] : [];
+    }
     const meant = nearestWord(host, [...own, ...otherHosts]);
     return {
       file,
@@ -31,10 +34,15 @@ export function checkHosts({ file, source }: { file: string; source: string }, o
   });
 }
 
-const nobodys = (mailbox: string) => ({
-  what: `Nobody reads what is sent to ${mailbox}.`,
-  cure: "Write the supportEmail of lib/site/config.ts.",
-});
+/** The product's mailbox that is nearly called so; others may be there that only send. */
+function nearestBox(mailbox: string, own: ReadonlySet<string>): string | undefined {
+  if (own.has(mailbox)) return undefined;
+  return nearestWord(
+    mailbox,
+    [...own].filter((name) => name.includes("@")),
+    3,
+  );
+}
 
 /** Entries of the list of others' hosts that name none: an address, a path, a port. */
 export function checkHostList(hosts: readonly string[], source: string): Problem[] {

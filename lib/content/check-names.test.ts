@@ -36,6 +36,8 @@ it.each([
   "request_id",
   "next_cursor",
   "client_secret",
+  "order_ids",
+  "order_no",
   "Order-Id",
   "Order-ID",
   "X-Order-Id",

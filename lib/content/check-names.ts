@@ -66,13 +66,17 @@ function nameFaults(text: string, names: ProductNames): Fault[] {
   const isHeader =
     /^(?!X-)[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$/.test(text) &&
     !names.headers.some((header) => header.toLowerCase() === text.toLowerCase());
-  const isWord = /^[a-z]{3,}(?:_[a-z]+)+$/.test(text) && ![...names.errorCodes, ...names.fields].includes(text);
+  // Of ids, a reader may have several.
+  const isWord =
+    /^[a-z]{3,}(?:_[a-z]+)+$/.test(text) &&
+    !names.errorCodes.includes(text) &&
+    !names.fields.some((name) => name === text || `${name}s` === text);
   const faults = [
     ...scopes.map((scope) => unknownName("scope", scope, names.scopes, names)),
     event && unknownName("event", event, names.events, names),
     isWord &&
       (unknownName("error code", text, names.errorCodes, names, 2) ??
-        unknownName("field", text, names.fields, names, 2)),
+        unknownName("field", text, names.fields, names, 1)),
     isHeader && unknownName("header field", text, names.headers, names, 2),
     flag && unknownName("flag", flag, names.flags, names, 1),
   ];

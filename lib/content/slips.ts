@@ -46,9 +46,10 @@ export async function slipsIn(file: string, text: string): Promise<Problem[]> {
   const { transform } = await import("esbuild");
   try {
     const { warnings } = await transform(text, { loader: "ts", logLevel: "silent" });
-    return warnings.map(({ text: what, location }) => {
+    return warnings.flatMap(({ id, text: what, location }) => {
+      if (id !== "duplicate-object-key") return [];
       const cure = "Keep one of the two: only the last one counts.";
-      return { file, line: location?.line, column: (location?.column ?? 0) + 1, what: `${what}.`, cure };
+      return [{ file, line: location?.line, column: (location?.column ?? 0) + 1, what: `${what}.`, cure }];
     });
   } catch (error) {
     const [first] = (error as { errors?: Slip[] }).errors ?? [];

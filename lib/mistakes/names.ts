@@ -121,7 +121,7 @@ export const nameMistakes = [
     "a mailbox of nobody",
     "Write to [us](mailto:suport@devlog.example).",
     "9:22  Nobody reads what is sent to suport@devlog.example.",
-    "Write the supportEmail of lib/site/config.ts.",
+    "Did you mean support@devlog.example?",
   ),
   inText(
     "a setting that there is not",

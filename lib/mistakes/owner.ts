@@ -36,7 +36,7 @@ export const configEdits: readonly Edit[] = [
     says: [
       {
         at: "securityChecked:",
-        what: '"securityChecked" is "20.11.2026", which is not a day.\n    Write year, month, and day: "2026-11-20".',
+        what: '"securityChecked" is "20.11.2026", which is not a day that has come.\n    Write year, month, and day: "2026-11-20".',
       },
     ],
   },

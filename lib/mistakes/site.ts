@@ -1,3 +1,4 @@
+import { commandEdits } from "./commands";
 import type { Edit } from "./mistake";
 import { sidebarEdits } from "./sidebars";
 import { pageText } from "./small-site";
@@ -159,36 +160,7 @@ export const siteEdits: readonly Edit[] = [
       },
     ],
   },
-  {
-    name: "a scope of a command that the API does not have",
-    file: "content/cli/devlog.opencli.yaml",
-    from: '- "worklog:write"',
-    to: '- "worklogs:write"',
-    says: [
-      { at: '- "worklogs:write"', what: 'There is no scope "worklogs:write".\n    Did you mean "worklog:write"?' },
-    ],
-  },
-  {
-    name: "a page of a command that is not there",
-    file: "content/cli/devlog.opencli.yaml",
-    from: "page, value: cli/commands/log }",
-    to: "page, value: cli/commands/lgo }",
-    says: [
-      { at: "cli/commands/lgo", what: 'There is no page "cli/commands/lgo".\n    Did you mean "cli/commands/log"?' },
-    ],
-  },
-  {
-    name: "a flag that is excluded and does not say so",
-    file: "content/cli/devlog.opencli.yaml",
-    from: "          - { name: conflicts, value: [--create] }\n",
-    to: "",
-    says: [
-      {
-        at: "- name: --project",
-        what: '--create excludes --project, and --project doesn\'t say so.\n    Add --create to the "conflicts" of --project, or take --project out of the other.',
-      },
-    ],
-  },
+  ...commandEdits,
   {
     name: "a command line in a text of the API with a wrong flag",
     file: "openapi/devlog.yaml",

@@ -56,7 +56,7 @@ function labelFaults(label: string): Fault[] {
     ...checkTerms({ file: "", source: label }),
     ...wordProblems(label, 1),
     ...slipsIn(label),
-    ...caseProblems(label, label, 1, ""),
+    ...caseProblems(label, label, 1, "").map((fault) => ({ ...fault, what: fault.what.replace("heading", "label") })),
   ];
 }
 

@@ -44,8 +44,8 @@ it.each([
 it.each([
   ["Useful CV", '"CV" is not how this site says it.'],
   ["Worklog, simply", `These docs don't say "simply".`],
-  ["Worklog Entries", 'has a capital in "Entries".'],
-  ["worklog", "begins with a small letter."],
+  ["Worklog Entries", 'The label "Worklog Entries" has a capital in "Entries".'],
+  ["worklog", 'The label "worklog" begins with a small letter.'],
   ["Worklog worklog", 'A word that stands twice is published as it is typed: "Worklog worklog".'],
 ])("a group's label is held to what titles are: %s", (label, what) => {
   const source = `cli: [\n{ label: ${JSON.stringify(label)} }]`;

@@ -16,7 +16,7 @@ it("a command of another page is told where its element stands", () => {
       file: "content/a.mdx",
       line: 3,
       column: 1,
-      what: 'This page is about other commands than "logs", whose page is cli/commands/logs.',
+      what: 'This page is about other commands than "logs", whose page is /docs/cli/commands/logs/.',
       cure: "Its own: log.",
     },
   ]);

@@ -1,0 +1,50 @@
+import type { Edit } from "./mistake";
+
+const cli = "content/cli/devlog.opencli.yaml";
+
+/** Mistakes in what the description of the command line names, and on the pages of its commands. */
+export const commandEdits: readonly Edit[] = [
+  {
+    name: "a scope of a command that the API does not have",
+    file: cli,
+    from: '- "worklog:write"',
+    to: '- "worklogs:write"',
+    says: [
+      { at: '- "worklogs:write"', what: 'There is no scope "worklogs:write".\n    Did you mean "worklog:write"?' },
+    ],
+  },
+  {
+    name: "a page of a command that is not there",
+    file: cli,
+    from: "page, value: cli/commands/log }",
+    to: "page, value: cli/commands/lgo }",
+    says: [
+      { at: "cli/commands/lgo", what: 'There is no page "cli/commands/lgo".\n    Did you mean "cli/commands/log"?' },
+    ],
+  },
+  {
+    name: "a flag that is excluded and does not say so",
+    file: cli,
+    from: "          - { name: conflicts, value: [--create] }\n",
+    to: "",
+    says: [
+      {
+        at: "- name: --project",
+        what: '--create excludes --project, and --project doesn\'t say so.\n    Add --create to the "conflicts" of --project, or take --project out of the other.',
+      },
+    ],
+  },
+  {
+    name: "an element of another command",
+    file: "content/cli/commands/logs.mdx",
+    from: "`https://api.devlog.example`",
+    to: '`https://api.devlog.example`\n\n<CliSynopsis command="init" />\n',
+    says: [
+      {
+        at: "<CliSynopsis",
+        column: 1,
+        what: 'This page is about other commands than "init", whose page is /docs/cli/commands/init/.\n    Its own: logs.',
+      },
+    ],
+  },
+];
