@@ -20,9 +20,15 @@ export const readBuildId = () => readFileSync(path.join(process.cwd(), ".next/BU
 export const listChunks = (ending: "css" | "js") =>
   listFiles(path.join(out, chunkFolder), new RegExp(`\\.${ending}$`)).map((name) => chunkFolder + name);
 
+/** A name of seven letters and digits, by what it stands for: every page names a dozen, and none of them compresses. */
+export const briefName = (of: string) =>
+  BigInt(`0x${createHash("sha256").update(of).digest("hex")}`)
+    .toString(36)
+    .slice(0, 7);
+
 /** Writes a file beside Next's own, named by what is in it, and says under which address. */
 export function addChunk(text: string, ending: string, prefix = ""): string {
-  const href = `${chunkFolder}${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 13)}.${ending}`;
+  const href = `${chunkFolder}${prefix}${briefName(text)}.${ending}`;
   write(href, text);
   return href;
 }

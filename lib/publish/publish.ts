@@ -1,14 +1,14 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { listFiles } from "@/lib/files/list";
 import { searchFolder } from "@/lib/routing/site-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
-import { turnFile } from "@/lib/site/constants";
+import { chunkFolder, turnFile } from "@/lib/site/constants";
 import { nameBuild } from "./build-id";
 import { classShortener, moduleClasses } from "./class-names";
-import { addChunk, listChunks, out, read, readBuildId, write } from "./export-folder";
+import { addChunk, briefName, listChunks, out, read, readBuildId, write } from "./export-folder";
 import { listFragments } from "./fragments";
 import { mediaTypeOf } from "./hosts/media-types";
 import { movedTwin, redirectRules } from "./hosts/redirect-rules";
@@ -27,6 +27,7 @@ import { publishTwins } from "./twins";
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
+  renameScripts();
   const stylesheet = publishStylesheet();
   hintScripts();
   const publisher = new PagePublisher({ stylesheet, turn: publishTurn() });
@@ -60,6 +61,20 @@ function removeUnused(): void {
   // For browsers without modules, which could not read the rest either; no page of ours names it.
   const polyfills = new Set(read("docs/index.html").match(/[^"]+(?=" noModule)/g));
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
+}
+
+/** Gives the bundler's scripts brief names, in whatever names them: pages, payloads, and what loads scripts. */
+function renameScripts(): void {
+  const brief = new Map(
+    listChunks("js").map((href) => [path.basename(href), `${briefName(path.basename(href))}.js`] as const),
+  );
+  if (new Set(brief.values()).size < brief.size) throw new Error("Two scripts would have one name: see briefName.");
+  for (const name of listFiles(out, /\.(html|txt|js)$/)) {
+    const text = read(name);
+    const renamed = text.replace(/(?<=static\/chunks\/)[\w~.-]+\.js/g, (found) => brief.get(found) ?? found);
+    if (renamed !== text) write(name, renamed);
+  }
+  for (const [from, to] of brief) renameSync(path.join(out, chunkFolder, from), path.join(out, chunkFolder, to));
 }
 
 /**
