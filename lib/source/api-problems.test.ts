@@ -25,6 +25,11 @@ it.each([
   expect(apiProblemsOn(getPage(slug) as Page, api, known).map(({ what }) => what)).toEqual(told);
 });
 
+it("an id by which an operation would have another address is told on every page", () => {
+  const moved = problemAt('The operationId "a" is not its tag and an action.', "/paths/~1projects/post/operationId");
+  expect(apiProblemsOn(getPage("inbox") as Page, api, [moved])).toEqual([moved]);
+});
+
 it("the mistake of an operation without a page is told on every page", () => {
   const told = apiProblemsOn(getPage("inbox") as Page, { ...api, pages: [] }, known);
   expect(told).toHaveLength(known.length);

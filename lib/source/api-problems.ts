@@ -16,8 +16,10 @@ export function apiProblemsOn(
   if (!document) return problems;
   const drawn = new Set(pages.map(({ operation }) => operation.pointer));
   const own = page.kind === "operation" ? page.operation.pointer : undefined;
-  return known.filter(({ line = 1 }) => {
+  return known.filter(({ line = 1, what }) => {
     const pointer = pointerAtLine(document, line);
-    return pointer === undefined || pointer === own || !drawn.has(pointer);
+    // By another id, its page has another address, where nobody looks.
+    const isMoved = what.includes("operationId");
+    return pointer === undefined || pointer === own || !drawn.has(pointer) || isMoved;
   });
 }

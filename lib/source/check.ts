@@ -1,4 +1,3 @@
-import { redirects } from "@/content/redirects";
 import { checkCliExamples } from "@/lib/cli/check-examples";
 import { loadCli } from "@/lib/cli/load";
 import { checkFences } from "@/lib/content/check-fences";
@@ -15,20 +14,20 @@ import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureFault, publicFolder, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { movedTo } from "@/lib/content/redirects";
-import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
 import { checkWording } from "@/lib/content/wording";
 import { listFiles } from "@/lib/files/list";
 import { readText } from "@/lib/files/text";
+import { isGonePage } from "@/lib/openapi/checks/with-lint";
 import { isUnreadOperation, readSiteApi } from "@/lib/openapi/document/site-api";
 import { checkAddresses } from "@/lib/openapi/executable/check-addresses";
 import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { knownHosts, loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
 import { isFilePath } from "@/lib/routing/slug";
-import { addressesOf } from "./addresses";
 import { loadApi } from "./api";
 import { apiProblemsOn } from "./api-problems";
+import { brokenPromises } from "./broken-promises";
 import { checkLetters } from "./check-letters";
 import { checkCliElements } from "./cli-elements";
 import { checkCliNames } from "./cli-names";
@@ -82,16 +81,25 @@ export async function checkPage(
     if (entered.has(other.href)) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
-  const text = isReadable ? checkText(page, ledger, targets) : [];
+  const follows = followsFrom(unreadDocuments());
+  const isWhole = isReadable && !problems.some(follows);
+  const text = isWhole ? checkText(page, ledger, targets) : [];
   const drawn = await svgProblems(svgFilesOf(ledger));
   const letters = await checkLetters([page]);
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
-  const promises = brokenPromises(site, new Map(isReadable ? [[page.slug, ledger]] : []));
+  const ofDocument = apiProblemsOn(page);
+  const promises = brokenPromises(site, new Map(isWhole ? [[page.slug, ledger]] : [])).filter(
+    // That an operation's page is gone may follow from any mistake in its description.
+    (problem) => ofDocument.length === 0 || !isGonePage(problem),
+  );
   const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);
   const others = site.problems.filter((problem) => !ofApi.has(problem));
   const texts = await checkCliTexts();
-  const ofSite = [...apiProblemsOn(page), ...others, ...texts, ...sitewideProblems(targets), ...promises];
-  return { isBroken, problems: [...problems, ...drawn, ...letters, ...text, ...ofSite] };
+  const ofSite = [...ofDocument, ...others, ...texts, ...sitewideProblems(targets), ...promises];
+  return {
+    isBroken,
+    problems: [...problems.filter((problem) => !follows(problem)), ...drawn, ...letters, ...text, ...ofSite],
+  };
 }
 
 /** What a page that can be drawn says wrongly: where it leads, what it lacks, how it is worded. */
@@ -165,21 +173,6 @@ function checkCalls(page: { file: string; ledger: Ledger }): Problem[] {
 function checkCommands(page: { file: string; ledger: Ledger }): Problem[] {
   const { cli } = loadCli();
   return cli ? checkCliExamples(page, cli).problems : [];
-}
-
-/** Addresses that were promised and lead nowhere. Of a page that was not read, and of an unread API, nobody knows. */
-function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
-  if (!readSiteApi().document) return [];
-  const text = readText(registerFile);
-  const promised = parseRegister(text);
-  const read = site.pages.flatMap((page) => {
-    const ledger = ledgers.get(page.slug);
-    return ledger ? addressesOf(page, ledger) : [];
-  });
-  const isUnread = (slug: string) => ledgers.get(slug)?.isPart ?? !ledgers.has(slug);
-  const unread = new Set<string>(site.pages.flatMap(({ slug, href }) => (isUnread(slug) ? [href] : [])));
-  const believed = promised.filter((address) => unread.has(address.split("#")[0] ?? ""));
-  return checkRegister(text, new Set([...read, ...believed]), redirects);
 }
 
 function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined): LinkTargets {

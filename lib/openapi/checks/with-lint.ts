@@ -16,7 +16,8 @@ export function withLint(problems: readonly ApiProblem[], linted: readonly ApiPr
   return all.some(({ file }) => file === apiFile) ? all.filter((problem) => !isGonePage(problem)) : all;
 }
 
-function isGonePage({ file, what }: Problem): boolean {
+/** Whether it is told that an operation's page is gone. */
+export function isGonePage({ file, what }: Problem): boolean {
   if (file !== registerFile) return false;
   const slug = slugOf(/\/docs\/\S*\//.exec(what)?.[0] ?? "");
   return slug !== undefined && isOperationSlug(slug);
