@@ -18,7 +18,9 @@ const known = readApiProblems();
 const found = known ?? (slips.length > 0 ? [] : await apiProblems());
 if (!known && slips.length === 0) keepApiProblems(found);
 tell(found);
-if (found.length > 0) process.exitCode = 1;
+const texts = slips.length > 0 ? [] : await (await import("@/lib/source/cli-texts")).checkCliTexts();
+tell(texts);
+if (found.length + texts.length > 0) process.exitCode = 1;
 
 function tell(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);

@@ -31,7 +31,7 @@ import { brokenPromises } from "./broken-promises";
 import { checkLetters } from "./check-letters";
 import { checkCliElements } from "./cli-elements";
 import { checkCliNames } from "./cli-names";
-import { checkCliTexts } from "./cli-texts";
+import { checkCliTexts, readCliTextProblems } from "./cli-texts";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
 import { namedPage } from "./named-page";
@@ -94,7 +94,7 @@ export async function checkPage(
   );
   const ofApi: ReadonlySet<Problem> = new Set(loadApi().problems);
   const others = site.problems.filter((problem) => !ofApi.has(problem));
-  const texts = await checkCliTexts();
+  const texts = readCliTextProblems() ?? [];
   const ofSite = [...ofDocument, ...others, ...texts, ...sitewideProblems(targets), ...promises];
   return {
     isBroken,
