@@ -71,10 +71,12 @@ on("keydown", (event) => {
   // A page that reaches the place which its address names takes the focus from what was opened before: no key is lost.
   if (!target.closest?.("dialog")) all("[open][data-search] input")[0]?.focus();
   if (event.altKey) return;
-  const isShortcut = event.ctrlKey || event.metaKey;
   // With Shift it is the browser's: Firefox's console.
   // Extensions fill in forms with keys that have no name. Where letters are not Latin, it is the key in the place of K.
-  if (/^(Key)?k$/i.test(key > "~" ? code : key) && isShortcut && !event.shiftKey) open(event);
-  if (key === "/" && !isShortcut && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]"))
+  if (
+    event.ctrlKey || event.metaKey
+      ? /^(Key)?k$/i.test(key > "~" ? code : key) && !event.shiftKey
+      : key === "/" && !target.closest?.("input:not([type=radio]),textarea,select,[contenteditable]")
+  )
     open(event);
 });

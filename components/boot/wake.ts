@@ -1,4 +1,4 @@
-import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
+import { mayPrefetch } from "@/lib/browser/prefetch";
 import { add, data, docs, on } from "./docs";
 
 /* Brings React: soon after load when idle, at once on the first touch, and only then where bytes are dear. */
@@ -24,20 +24,23 @@ const wake = () => {
   };
   asked = flight;
   eachChunk((href) => add("link", { rel: "preload", as: "script", href }));
-  Promise.all([fetch(flight).then((response) => response.ok && (response.text() as unknown)), whole])
-    .then(([text]) => {
+  fetch(flight)
+    .then((response) => response.ok && (whole.then(() => response.text()) as unknown))
+    .then((text) => {
       if (docs.turning || flight !== data.flight) return drop();
-      // Where another build answers, this page stays as it is, and its links load pages whole.
-      if (!(text as string).includes(data.build as string)) return;
-      window.__next_f = [[0], [1, text as string]];
-      eachChunk(addScript);
+      if ((text as string).includes(data.build as string)) {
+        window.__next_f = [[0], [1, text as string]];
+        eachChunk(addScript);
+        // Where another build answers, this page is an older one, of a cache or of a moment ago: the host is asked for it anew,
+        // once (1 is TYPE_RELOAD). Where that brings no other, it stays as it is, and its links load pages whole.
+      } else if (performance.navigation.type !== 1) location.reload();
     })
     // An error of the server is one of the second step. The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));
 };
 
 // A link works without React, and so does the search: the line is left to what they fetch, alone where bytes are dear.
-const isDear = !mayPrefetch(currentConnection());
+const isDear = !mayPrefetch();
 let waiting: true | ReturnType<typeof setTimeout> | undefined;
 docs.wakeIn = (delay) => {
   clearTimeout(waiting as number | undefined);

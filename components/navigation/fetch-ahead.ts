@@ -1,6 +1,6 @@
 import { loadPage } from "@/components/page/page-html";
 import { loadSidebar } from "@/components/sidebar/load-sidebar";
-import { currentConnection, mayPrefetch } from "@/lib/browser/prefetch";
+import { mayPrefetch } from "@/lib/browser/prefetch";
 import { sectionOf } from "@/lib/routing/section";
 import { linkedPage, pageAt } from "./linked-page";
 
@@ -18,7 +18,7 @@ export function fetchAhead(prefetch: (pathname: string) => void): Ahead {
     if (!link) return;
     const { pathname } = link;
     if (fetched.has(pathname) || pathname === location.pathname) return;
-    if (!navigator.onLine || !mayPrefetch(currentConnection())) return;
+    if (!navigator.onLine || !mayPrefetch()) return;
     prefetch(pathname);
     // Not before it is there: offline, a click on what is not would end at the browser's own page of errors.
     loadPage(pageAt(link)).then((page) => page && fetched.add(pathname));

@@ -9,4 +9,4 @@ it.each([
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
   [{ effectiveType: "4g", saveData: true }, false],
-])("on %j: %s", (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
+])("on %j: %s", (connection, allowed) => expect(mayPrefetch({ connection })).toBe(allowed));

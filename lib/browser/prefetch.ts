@@ -1,12 +1,6 @@
-/** The parts of the Network Information API that are asked; not every browser has it. */
-type Connection = { saveData?: boolean; effectiveType?: string };
+/** The Network Information API, as far as it is asked; not every browser has it. */
+type Informed = { connection?: { saveData?: boolean; effectiveType?: string } | undefined };
 
-/** Whether fetching ahead is fair to the reader: never with data-saver or on `slow-2g` and `2g`. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType as string);
-}
-
-/** The connection of this browser, as far as it tells. */
-export function currentConnection(): Connection | undefined {
-  return (navigator as { connection?: Connection }).connection;
-}
+/** Whether fetching ahead is fair to the reader, as far as the browser tells: never with data-saver or on `slow-2g` and `2g`. */
+export const mayPrefetch = ({ connection }: Informed = navigator as Informed): boolean =>
+  !connection?.saveData && !/2g$/.test(connection?.effectiveType as string);
