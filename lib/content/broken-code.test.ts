@@ -16,9 +16,6 @@ it.each([
   ["bash", "cat <<'EOF'\nit's\nEOF"],
   ["bash", "ls 'a\\b'\n--tag api"],
   ["console", "$ ls\nit's \\\n--all\n$ git log"],
-  ["console", "$ git commit -m 'One\n\nTwo'\n[main 1] One\n$ ls"],
-  ["console", "$ git commit -m 'One\n\nTwo'"],
-  ["console", "$ for a in b; do\n> ls\n> done\nb"],
   ["powershell", "if ('a' {"],
   ["powershell", "ls `\n  -Force\ncd \\\nls"],
   ["text", "it's"],
@@ -26,12 +23,19 @@ it.each([
   ["yaml", "a: 1\na: 2"],
   ["yaml", "  - a: 1\n  - b"],
   ["yaml", ""],
+  ["javascript", "const answer = await fetch('/v1/entries');\nexport default answer;"],
+  ["javascript", "{ id: 1, tags: ['api'] }"],
+  ["typescript", "type Entry = { id: string };\nconst a = 1;\nconst a = 2;"],
+  ["typescript", ""],
 ])("%s is as it should be: %j", (lang, text) => expect(check(lang, text)).toEqual([]));
 
 it.each([
   ["bash", "ls\ngit commit -m 'x", "5 A shell cannot read this: unterminated single quote."],
   ["bash", "if true; then\n  ls", "5 A shell cannot read this: expected 'fi' to close 'if'."],
   ["console", "$ ls\n$ git commit -m 'x\n[main 1] x", "5 A shell cannot read this: unterminated single quote."],
+  ["console", "$ git commit -m 'One\n\nTwo'\n[main 1] One", "4 A shell cannot read this: unterminated single quote."],
+  ["console", "$ cat <<'END' > a\ntext\nEND", "4 A shell cannot read this: no line below says END alone"],
+  ["bash", "cat <<'END'\ntext\n  END\nls", "4 A shell cannot read this: no line below says END alone"],
   ["console", "$ for a in b; do\n$ ls\ndone", "4 A shell cannot read this: expected "],
   ["bash", "ls\ndevlog log a \\\n\n  --tag b", "7 --tag belongs to no command: the one above ends before it."],
   ["bash", "devlog log a \\\n\n  --tag b", "6 --tag belongs to no command: the one above ends before it."],
@@ -43,6 +47,9 @@ it.each([
   ["console", "$ devlog log a\n  --tag b\nDone", "5 --tag belongs to no command: the one above ends before it."],
   ["console", "$ ls \\\n  # all \\\n  -a", "6 -a belongs to no command: the one above ends before it."],
   ["yaml", "steps:\n  - run: ls\n   - uses: a", "6 This is no YAML: All sequence items must start at the same column."],
+  ["javascript", "const a = 1;\nconsole.log(a;", '5 This cannot be read as JavaScript or TypeScript: Expected ")"'],
+  ["typescript", "say('it's');", "4 This cannot be read as JavaScript or TypeScript"],
+  ["typescript", "function f() {\n", "5 This cannot be read as JavaScript or TypeScript: Unexpected end of file"],
   ["yaml", "a: 1\n---\nb: [1\nc: 2", "7 This is no YAML"],
 ])("%s is broken: %j", (lang, text, says) => {
   const [told, ...others] = check(lang, text);

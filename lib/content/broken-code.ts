@@ -1,3 +1,4 @@
+import { type Message, transformSync } from "esbuild";
 import { parseAllDocuments } from "yaml";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
@@ -9,7 +10,7 @@ import type { CodeFence } from "./ledger";
 import { lineAt } from "./place";
 import type { LineFault, PlacedFault } from "./problem";
 
-/** What nobody can run or read of a fence: YAML that is none, a script that no shell reads, a command without its end. */
+/** What nobody can run or read of a fence: YAML or JavaScript that is none, a script that no shell reads, a command without its end. */
 export function brokenCode(fence: CodeFence): PlacedFault[] {
   const { meta, line = 0 } = fence;
   if (parseCodeMeta(meta).fails) return [];
@@ -23,6 +24,9 @@ function faultsIn(fence: CodeFence): LineFault[] {
       return shellFaults(fence);
     case "powershell":
       return powershellFaults(fence.text);
+    case "javascript":
+    case "typescript":
+      return javascriptFaults(fence.text);
     case "yaml":
       return yamlFaults(fence.text);
     default:
@@ -54,6 +58,23 @@ function yamlFaults(text: string): LineFault[] {
   ];
 }
 
+/** What is no statement may be an expression, such as an object. What is declared twice is a line that comes for another. */
+function javascriptFaults(text: string): LineFault[] {
+  const error = javascriptError(text);
+  if (!error?.location || !javascriptError(`(${text})`) || /already been declared/.test(error.text)) return [];
+  const what = `This cannot be read as JavaScript or TypeScript: ${error.text}.`;
+  const cure = "Mend the line, or the bracket or quotation mark above it; of what is left out, say so in a comment.";
+  return [{ line: error.location.line, what, cure }];
+}
+
+function javascriptError(text: string): Message | undefined {
+  try {
+    transformSync(text, { loader: "ts", logLevel: "silent" });
+  } catch (error) {
+    return (error as { errors: Message[] }).errors[0];
+  }
+}
+
 /** Of the lines that call the CLI or the API, their own checks tell what no shell can read. */
 const checkedElsewhere = /\b(?:devlog|curl)\b/;
 
@@ -61,30 +82,17 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
   if (isJsonText(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
   const lost = lang === "console" ? lostInSession(text) : [];
   const found = scriptsOf({ lang, text }).flatMap((script) => {
-    const broken = checkedElsewhere.test(script.text)
-      ? []
-      : unreadIn(script.text, lang === "console" ? text : "", script.line);
-    return [...broken.map(shellFault), ...lostEnds(script.text)].map((fault) => ({
-      ...fault,
-      line: script.line - 1 + fault.line,
-    }));
+    const broken = checkedElsewhere.test(script.text) ? [] : unreadIn(script.text).map(shellFault);
+    return [...broken, ...lostEnds(script.text)].map((fault) => ({ ...fault, line: script.line - 1 + fault.line }));
   });
   return [...lost, ...found];
 }
 
-/** The first error of a script. In a terminal, what it lacks may stand in the lines below, behind a prompt or alone. */
-function unreadIn(script: string, session: string, line: number): ShellError[] {
-  const [error] = readableErrors(script);
-  if (!error) return [];
-  const below = session.split("\n").slice(line - 1 + script.split("\n").length);
-  const end = below.findIndex((each) => each.startsWith("$ "));
-  const rest = below.slice(0, end < 0 ? undefined : end).map((each) => each.replace(/^> /, ""));
-  return rest.length > 0 && readableErrors([script, ...rest].join("\n")).length === 0 ? [] : [error];
-}
-
-/** A name in angle brackets, which stands for a reader's own, is no redirection. */
-const readableErrors = (script: string) =>
-  listCommands(script).errors.filter(({ message }) => message !== "expected redirect target");
+/** The first error of a script. A name in angle brackets, which stands for a reader's own, is no redirection. */
+const unreadIn = (script: string): ShellError[] =>
+  listCommands(script)
+    .errors.filter(({ message }) => message !== "expected redirect target")
+    .slice(0, 1);
 
 /** Flags that were to be a command's, whose line ends before them: without a backslash, or with one that does nothing. */
 function lostEnds(script: string): LineFault[] {

@@ -121,7 +121,7 @@ export const codeMistakes = [
     "a script that no shell reads",
     "```bash\nls\ngit commit -m 'x\n```",
     "11  A shell cannot read this: unterminated single quote.",
-    "Close every quote and bracket.",
+    "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
   ),
   inText(
     "a command that is cut in two",
@@ -146,6 +146,18 @@ export const codeMistakes = [
     "```yaml\nsteps:\n  - run: devlog capture\n   - run: ls\n```",
     "12  This is no YAML: All sequence items must start at the same column.",
     "Indent each line as far as the lines that it belongs to, with spaces; put a text with a colon in quotes.",
+  ),
+  inText(
+    "a command of a console block that goes on below as no such command does",
+    "```console\n$ cat <<'END' > notes.md\nA title\nEND\n```",
+    "10  A shell cannot read this: no line below says END alone, which ends the text.",
+    "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+  ),
+  inText(
+    "JavaScript that is none",
+    "```javascript\nconst left = 100 - used;\nconsole.log('It's over');\n```",
+    '11  This cannot be read as JavaScript or TypeScript: Expected ")" but found "s".',
+    "Mend the line, or the bracket or quotation mark above it; of what is left out, say so in a comment.",
   ),
   inText(
     "a line that is new and gone",

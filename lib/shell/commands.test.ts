@@ -56,12 +56,15 @@ it("a command has its environment and what it reads", () => {
     input: '{"e": 1}\n',
   });
   expect(commands[1]?.input).toBe("text");
+  expect(listCommands("a <<-END\n\ttext\n\tEND\nb <<A <<B\n1\nA\n2\nB").errors).toEqual([]);
 });
 
 it.each([
   ["a quote left open", "a\nb 'c", 2],
   ["a substitution left open", "a $(b", 1],
   ["an if left open", "if a; then b", 1],
+  ["a here-document without its end", "a\nb <<'END' | c\ntext\n END", 2],
+  ["that of a loop", "while read -r a; do b; done <<-END\ntext", 1],
 ])("%s is an error with its line", (_, script, line) => {
   expect(listCommands(script).errors[0]).toMatchObject({ line });
 });

@@ -29,7 +29,13 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
   const tree = parse(script);
   const commands: ShellCommand[] = [];
   const piped = new Map<SyntaxNode, string | undefined>();
+  const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineAt(script, pos), message }));
   const visit = (node: SyntaxNode): void => {
+    if (node.type === "Command" || node.type === "Redirected") {
+      for (const { pos, word } of node.redirects.flatMap(unendedInput)) {
+        errors.push({ line: lineAt(script, pos), message: `no line below says ${word} alone, which ends the text` });
+      }
+    }
     if (node.type === "Pipeline") {
       for (const [index, next] of node.commands.slice(1).entries()) {
         piped.set(next, printedBy(node.commands[index], script));
@@ -56,7 +62,6 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
     forEachChild(node, visit);
   };
   visit(tree);
-  const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineAt(script, pos), message }));
   return { commands, errors };
 }
 
@@ -120,6 +125,12 @@ function piecesOf(part: WordPart, isQuoted: boolean): ShellPiece[] {
 function variableOf(part: WordPart): string | undefined {
   if (part.type === "SimpleExpansion") return part.text.slice(1);
   return part.type === "ParameterExpansion" ? part.parameter : undefined;
+}
+
+/** A here-document whose end does not come: a shell would take the rest of the script for its text. */
+function unendedInput(redirect: Redirection): { pos: number; word: string }[] {
+  if (redirect.type !== "HereDoc" || redirect.closing || !redirect.delimiter) return [];
+  return [{ pos: redirect.pos, word: redirect.delimiter.value }];
 }
 
 function inputOf(redirect: Redirection): string | undefined {

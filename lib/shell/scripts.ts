@@ -132,5 +132,9 @@ function runsOf(command: ShellCommand, program: string): ShellCommand[] {
 
 /** A script that no shell can read, as a mistake of its writer. */
 export function shellFault({ line, message }: ShellError): LineFault {
-  return { line, what: `A shell cannot read this: ${message}.`, cure: "Close every quote and bracket." };
+  return {
+    line,
+    what: `A shell cannot read this: ${message}.`,
+    cure: "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+  };
 }
