@@ -2,12 +2,11 @@ import { otherNames } from "@/content/names";
 import { loadCli } from "@/lib/cli/load";
 import { listOptions } from "@/lib/cli/query";
 import type { ProductNames } from "@/lib/content/check-names";
-import { children } from "@/lib/openapi/document/graph";
 import { valueNames } from "@/lib/openapi/document/names";
-import { readSiteApi } from "@/lib/openapi/document/site-api";
+import { readSiteApi, siteSource } from "@/lib/openapi/document/site-api";
 import { findOperation } from "@/lib/openapi/executable/find-operation";
 import { loadContract, surroundings } from "@/lib/openapi/executable/load-contract";
-import { at, member } from "@/lib/resolvers/api/document";
+import { scopesOf } from "@/lib/openapi/operation/written";
 import { errorCodesOf } from "@/lib/resolvers/api/errors";
 import { eventTypes } from "@/lib/resolvers/api/webhook-events";
 import { site } from "@/lib/site/config";
@@ -18,19 +17,11 @@ export function productNames(): ProductNames {
   const { cli } = loadCli();
   const options = cli ? listOptions(cli) : [];
   const variables = (cli?.environment ?? []).map(({ name }) => name);
-  const schemes = document ? children(at(document, "components", "securitySchemes")) : [];
-  const scopes = schemes.flatMap(([, scheme]) =>
-    document
-      ? children(member(document, scheme, "flows")).flatMap(([, flow]) =>
-          children(member(document, flow, "scopes")).map(([name]) => name),
-        )
-      : [],
-  );
   return {
     program: surroundings.program,
     variables: variables.length > 0 ? [...variables, site.apiKeyVariable] : [],
     flags: [...new Set(options.map(({ long }) => long))],
-    scopes: [...new Set(scopes)],
+    scopes: document ? [...new Set(scopesOf(siteSource().root).flatMap(({ scopes }) => scopes))] : [],
     events: document ? eventTypes(document) : [],
     ...(document ? valueNames() : { fields: [], headers: [] }),
     errorCodes: document ? errorCodesOf(document).map(({ code }) => code) : [],

@@ -5,7 +5,7 @@ import { parseCommandLine } from "@/lib/cli/parse";
 import { listRuns } from "@/lib/shell/scripts";
 import { valueAt } from "../document/json";
 import { parseSource } from "../document/source";
-import { listWrittenOperations } from "../rules/reading";
+import { listWrittenOperations } from "../operation/written";
 
 const { root } = parseSource("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
 describe("header fields and errors name the rate limits that the document declares", () => {

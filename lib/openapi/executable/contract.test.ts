@@ -10,7 +10,7 @@ describe("an operation", () => {
   });
 
   it("is there for each method of a path, and for no other field", () => {
-    const root = { paths: { "/entries/{id}": { summary: "x", servers: [], query: {}, get: {}, parameters: [] } } };
+    const root = { paths: { "/entries/{id}": { summary: "x", servers: [], get: {}, query: {}, parameters: [] } } };
     const { operations } = buildContract(root);
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "GET /entries/{id}",

@@ -1,8 +1,7 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { type JsonObject, listOf, objectOf, resolve } from "../document/json";
 import { below } from "../document/pointer";
 import { type Validator, validatorOf } from "../examples/validator";
-import { methods } from "../operation/types";
-import { mergeParameters } from "../request/merge-parameters";
+import { listExamplesOf, listWrittenOperations, type WrittenOperation } from "../operation/written";
 
 /** An API description as whoever checks a call needs it: references followed, schemas as pointers for the validator. */
 export type Contract = {
@@ -52,21 +51,15 @@ export type ContractResponse = {
 
 /** Prepares an API description for checking calls and their answers. */
 export function buildContract(root: JsonObject): Contract {
-  const operations = Object.keys(objectOf(root.paths)).flatMap((path) => {
-    const item = resolve(root, below("/paths", path));
-    return methods
-      .filter((method) => isObject(item.node[method]))
-      .map((method) => operationOf(root, path, item.pointer, method));
-  });
   return {
     root,
     servers: listOf(root.servers).map((server) => String(objectOf(server).url).replace(/\/$/, "")),
-    operations,
+    operations: listWrittenOperations(root).map((operation) => operationOf(root, operation)),
     webhooks: new Map(
       Object.keys(objectOf(root.webhooks)).flatMap((name) => {
         const body = resolve(root, below("/webhooks", name, "post", "requestBody"));
-        const [schema] = mediaOf(root, body.pointer).values();
-        return schema?.schema === undefined ? [] : [[name, schema.schema] as const];
+        const [{ schema } = {}] = mediaOf(root, body).values();
+        return schema === undefined ? [] : [[name, schema] as const];
       }),
     ),
     tokenUrls: new Set(
@@ -92,69 +85,51 @@ export function statusOfSuccess({ responses }: ContractOperation): string {
   return [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";
 }
 
-function operationOf(root: JsonObject, path: string, item: string, method: string): ContractOperation {
-  const { pointer, node } = resolve(root, below(item, method));
-  const parameters = [item, pointer].flatMap((owner) => parametersOf(root, owner));
+function operationOf(root: JsonObject, operation: WrittenOperation): ContractOperation {
+  const { at, method, path, node, parameters, responses } = operation;
   const security = listOf(node.security ?? root.security);
-  const body = resolve(root, below(pointer, "requestBody"));
   return {
     id: String(node.operationId ?? `${method} ${path}`),
     method: method.toUpperCase(),
     path,
-    parameters: mergeParameters(parameters, (parameter) => parameter),
+    parameters: parameters.map((parameter) => parameterOf(root, parameter.at)),
     written: node,
     needsCredential: security.length > 0 && !security.some((set) => Object.keys(objectOf(set)).length === 0),
-    body: node.requestBody === undefined ? undefined : bodyOf(root, body),
-    responses: new Map(
-      Object.keys(objectOf(node.responses)).map((status) => {
-        const response = resolve(root, below(pointer, "responses", status));
-        const examples = examplesOf(root, response.pointer);
-        return [
-          status,
-          { media: mediaOf(root, response.pointer), examples: [...examples.keys()], codes: codesOf(examples) },
-        ];
-      }),
-    ),
+    body: node.requestBody === undefined ? undefined : bodyOf(root, below(at, "requestBody")),
+    responses: new Map(responses.map((response) => [response.status, responseOf(root, response)])),
   };
 }
 
-function parametersOf(root: JsonObject, owner: string): ContractParameter[] {
-  return listOf(objectOf(valueAt(root, owner)).parameters).map((_, index) => {
-    const { pointer, node: written } = resolve(root, below(owner, "parameters", index));
-    const schema = below(pointer, "schema");
-    const isRequired = written.required === true;
-    const { node } = resolve(root, schema);
-    return { name: String(written.name), in: String(written.in), isRequired, schema, node, written };
-  });
+function parameterOf(root: JsonObject, at: string): ContractParameter {
+  const { pointer, node: written } = resolve(root, at);
+  const schema = below(pointer, "schema");
+  const { node } = resolve(root, schema);
+  const isRequired = written.required === true;
+  return { name: String(written.name), in: String(written.in), isRequired, schema, node, written };
 }
 
-function bodyOf(root: JsonObject, { pointer, node }: { pointer: string; node: JsonObject }) {
-  const media = [...mediaOf(root, pointer)].flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
-  return { isRequired: node.required === true, media: new Map(media) };
+function bodyOf(root: JsonObject, at: string): ContractOperation["body"] {
+  const body = resolve(root, at);
+  const media = [...mediaOf(root, body)].flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
+  return { isRequired: body.node.required === true, media: new Map(media) };
 }
 
-function mediaOf(root: JsonObject, pointer: string): ContractResponse["media"] {
+function responseOf(root: JsonObject, { at, node }: WrittenOperation["responses"][number]): ContractResponse {
+  const examples = listExamplesOf(root, at, node).flatMap((type) => type.examples);
+  const codes = examples.map(({ value }) => value.code).filter((code) => typeof code === "string");
+  return {
+    media: mediaOf(root, { pointer: at, node }),
+    examples: [...new Set(examples.map(({ name }) => name))],
+    codes: new Set(codes),
+  };
+}
+
+function mediaOf(root: JsonObject, { pointer, node }: ReturnType<typeof resolve>): ContractResponse["media"] {
   return new Map(
-    Object.keys(objectOf(objectOf(valueAt(root, pointer)).content)).map((type) => {
+    Object.keys(objectOf(node.content)).map((type) => {
       const media = resolve(root, below(pointer, "content", type));
       const schemaOf = (name: string) => (media.node[name] === undefined ? undefined : below(media.pointer, name));
       return [type, { schema: schemaOf("schema"), itemSchema: schemaOf("itemSchema") }];
     }),
   );
-}
-
-function examplesOf(root: JsonObject, pointer: string): ReadonlyMap<string, Json | undefined> {
-  const found = new Map<string, Json | undefined>();
-  for (const type of Object.keys(objectOf(objectOf(valueAt(root, pointer)).content))) {
-    const examples = below(pointer, "content", type, "examples");
-    for (const name of Object.keys(objectOf(valueAt(root, examples)))) {
-      found.set(name, resolve(root, below(examples, name)).node.value);
-    }
-  }
-  return found;
-}
-
-function codesOf(examples: ReadonlyMap<string, Json | undefined>): Set<string> {
-  const codes = [...examples.values()].map((value) => objectOf(value).code);
-  return new Set(codes.filter((code) => typeof code === "string"));
 }

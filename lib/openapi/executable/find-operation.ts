@@ -1,6 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { Fault } from "@/lib/content/problem";
 import { safeDecode } from "@/lib/routing/slug";
+import { methods } from "../operation/types";
 import type { Contract, ContractOperation } from "./contract";
 import { open } from "./filled-text";
 
@@ -18,8 +19,10 @@ export function findOperation({ operations }: Contract, method: string, path: st
   const [found] = fitting.filter(({ operation }) => operation.method === method).sort(byLiteralSteps);
   if (found) return found;
   if (fitting.length > 0) {
-    const others = [...new Set(fitting.map(({ operation }) => operation.method))].join(" and ");
-    return { fault: { what: `${path} takes no ${method}.`, cure: `It takes ${others}. curl sends POST with --data.` } };
+    const taken = fitting.map(({ operation }) => operation.method);
+    const others = methods.map((known) => known.toUpperCase()).filter((known) => taken.includes(known));
+    const cure = `It takes ${others.join(" and ")}. curl sends POST with --data.`;
+    return { fault: { what: `${path} takes no ${method}.`, cure } };
   }
   return { fault: unknownPath(operations, path) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildContract } from "../executable/contract";
-import { listWrittenOperations } from "../rules/reading";
+import { listWrittenOperations } from "../operation/written";
 import { viewOfOperation } from "../testing/document";
 import { mergeParameters } from "./merge-parameters";
 

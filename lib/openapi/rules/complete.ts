@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { walk } from "../document/walk";
-import { scopesOf } from "./reading";
+import { scopesOf } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** What OpenAPI lets a document leave out, and a page would show as an empty cell or as no field at all. */

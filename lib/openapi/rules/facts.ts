@@ -2,7 +2,7 @@ import { factNumber } from "@/lib/facts/fact-at";
 import { facts } from "@/lib/facts/facts";
 import { type JsonObject, objectOf, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { constsOf } from "./reading";
+import { constsOf } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** What the app's facts and the document both say: each says it for readers of its own, and the two must agree. */

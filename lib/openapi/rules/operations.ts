@@ -1,7 +1,7 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations } from "./reading";
+import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Each operation says all that its page shows. */
@@ -100,7 +100,7 @@ function* showsExamples(root: JsonObject): Iterable<Finding> {
     const successes = responses.filter(({ status }) => status.startsWith("2"));
     if (successes.length === 0) yield { at, what: `${node.operationId} never succeeds.`, cure: "Add a 2XX response." };
     for (const part of [...body, ...successes]) {
-      const mediaTypes = listExamplesOf(part.at, part.node);
+      const mediaTypes = listExamplesOf(root, part.at, part.node);
       if (mediaTypes.length > 0 && mediaTypes.every(({ examples }) => examples.length > 0)) continue;
       const cure = 'Add named "examples", each with a summary.';
       yield { at: part.at, what: `${node.operationId} has a body without an example.`, cure };

@@ -2,7 +2,7 @@ import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
 import { type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
-import { constsOf, listExamplesOf, listWrittenOperations, type Operation } from "./reading";
+import { constsOf, listExamplesOf, listWrittenOperations, type WrittenOperation } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Errors are told in full, and in the same way everywhere. */
@@ -57,7 +57,7 @@ export function isNamedAfter(example: string, code: string): boolean {
 
 function* showsEachProblem(root: JsonObject): Iterable<Finding> {
   for (const { at, status, node } of listResponses(root)) {
-    const [mediaType, ...others] = listExamplesOf(at, node);
+    const [mediaType, ...others] = listExamplesOf(root, at, node);
     if (/^[123]/.test(status)) continue;
     if (mediaType?.type === problemType && mediaType.examples.length > 0 && others.length === 0) continue;
     const cure = `Give it ${problemType} with an example for each code.`;
@@ -125,7 +125,7 @@ function* waitsAsItSays(root: JsonObject): Iterable<Finding> {
       const { node: header } = resolve(root, below(place, "headers", field));
       return String(header.example ?? objectOf(objectOf(header.examples)[name]).value ?? "nothing");
     };
-    for (const { at, name, value } of listExamplesOf(place, node).flatMap((type) => type.examples)) {
+    for (const { at, name, value } of listExamplesOf(root, place, node).flatMap((type) => type.examples)) {
       const [, seconds] = /Try again in (\d+) seconds/.exec(String(value.detail)) ?? [];
       if (seconds === undefined) continue;
       const wait = example("Retry-After", name);
@@ -140,7 +140,7 @@ function* waitsAsItSays(root: JsonObject): Iterable<Finding> {
 
 function* listProblems(root: JsonObject) {
   for (const { at, status, node } of listResponses(root)) {
-    for (const { type, examples } of listExamplesOf(at, node)) {
+    for (const { type, examples } of listExamplesOf(root, at, node)) {
       if (type !== problemType) continue;
       for (const { at: place, name, value } of examples) yield { at: place, status, name, problem: value };
     }
@@ -148,7 +148,7 @@ function* listProblems(root: JsonObject) {
 }
 
 /** Every response of every operation; one that several share, once. */
-function listResponses(root: JsonObject): Operation["responses"] {
+function listResponses(root: JsonObject): WrittenOperation["responses"] {
   const all = listWrittenOperations(root).flatMap(({ responses }) => responses);
   return [...new Map(all.map((response) => [response.at, response])).values()];
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, resolve } from "../document/json";
 import { below } from "../document/pointer";
 import { walk } from "../document/walk";
-import { listWrittenOperations } from "./reading";
+import { listWrittenOperations } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Schemas say what is refused and what is always there, in words that all tools read alike. */

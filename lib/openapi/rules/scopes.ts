@@ -1,6 +1,6 @@
 import { type JsonObject, listOf, objectOf } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listWrittenOperations, scopesOf } from "./reading";
+import { listExamplesOf, listWrittenOperations, scopesOf } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Each operation needs one scope, which can be granted, and its refusal tells of that. */
@@ -45,7 +45,7 @@ function* refusesForItsScope(root: JsonObject): Iterable<Finding> {
     const needed = new Set(neededBy(node));
     const refusal = responses.find(({ status }) => status === "403");
     if (needed.size === 0 || !refusal) continue;
-    const told = [refusal.node.description, listExamplesOf(refusal.at, refusal.node)].flatMap(scopesIn);
+    const told = [refusal.node.description, listExamplesOf(root, refusal.at, refusal.node)].flatMap(scopesIn);
     const other = told.find((scope) => known.has(scope) && !needed.has(scope));
     if (other === undefined) continue;
     const what = `${node.operationId} needs ${[...needed].join(", ")}, and its response 403 tells of ${other}.`;

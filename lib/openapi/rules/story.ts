@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, listOf, objectOf } from "../docum
 import { below } from "../document/pointer";
 import { listTexts } from "../document/texts";
 import { story } from "../examples/story";
-import { listExamplesOf, listWrittenOperations } from "./reading";
+import { listExamplesOf, listWrittenOperations } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Examples tell one story, with the same ids everywhere. */
@@ -39,7 +39,7 @@ const orders = ["date", "authored_at", "created_at"];
 /** The answers of the examples that are a page of a list. */
 function listPages(root: JsonObject) {
   const responses = listWrittenOperations(root).flatMap((operation) => operation.responses);
-  const examples = responses.flatMap(({ at, node }) => listExamplesOf(at, node)).flatMap((type) => type.examples);
+  const examples = responses.flatMap(({ at, node }) => listExamplesOf(root, at, node)).flatMap((type) => type.examples);
   return examples.filter(({ value }) => "next_cursor" in value);
 }
 

@@ -1,6 +1,6 @@
 import { type JsonObject, listOf, objectOf, resolve } from "../document/json";
 import { below } from "../document/pointer";
-import { listExamplesOf, listWrittenOperations } from "./reading";
+import { listExamplesOf, listWrittenOperations } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Events say when they are sent, and operations which they cause. */
@@ -29,7 +29,7 @@ function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
 function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
   for (const { at, path, node } of listWrittenOperations(root, "webhooks")) {
     const body = below(at, "requestBody");
-    const [mediaType] = listExamplesOf(body, objectOf(node.requestBody));
+    const [mediaType] = listExamplesOf(root, body, objectOf(node.requestBody));
     const type = resolve(root, below(body, "content", "application/json", "schema")).node;
     const schemaType = objectOf(objectOf(type.properties).type).const;
     const types = [schemaType, ...(mediaType?.examples.map(({ value }) => value.type) ?? [])];

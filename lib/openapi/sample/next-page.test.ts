@@ -4,7 +4,7 @@ import { listOf, objectOf, resolve, valueAt } from "../document/json";
 import { siteSource } from "../document/site-api";
 import { listOperations } from "../operation/operation";
 import { operationView } from "../operation/view";
-import { listWrittenOperations } from "../rules/reading";
+import { listWrittenOperations } from "../operation/written";
 
 const { root } = siteSource();
 const document = siteApi();

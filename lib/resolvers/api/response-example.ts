@@ -1,10 +1,11 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { children } from "@/lib/openapi/document/graph";
+import { children, followed, type Node } from "@/lib/openapi/document/graph";
 import type { ApiDocument } from "@/lib/openapi/document/read";
-import { jsonText, mapOf, type Value } from "@/lib/openapi/document/value";
+import { jsonText, mapOf, textOf, type Value } from "@/lib/openapi/document/value";
+import { listOperations } from "@/lib/openapi/operation/operation";
 import { statusLine } from "@/lib/openapi/response/status-name";
 import { type Resolver, UnresolvedError } from "../resolver";
-import { at, member, members, siteApi, wordsOf } from "./document";
+import { member, members, siteApi } from "./document";
 
 /**
  * `<ResponseExample of="projects-list.last-page" />`: an example of the API document as a code block. The first part
@@ -44,22 +45,12 @@ export function exampleOf(document: ApiDocument, of: string): { status: number; 
 }
 
 /** Every response, once under its operation and, where it is a component, once under its own name. */
-function responsesOf(document: ApiDocument): { owner: string; status: number; response: ReturnType<typeof at> }[] {
-  const found: { owner: string; status: number; response: ReturnType<typeof at> }[] = [];
-  for (const [path] of children(at(document, "paths"))) {
-    for (const [method, operation] of children(at(document, "paths", path))) {
-      for (const [status, written] of children(at(document, "paths", path, method, "responses"))) {
-        const response = at(document, "paths", path, method, "responses", status);
-        const component = mapOf(written.value).get("$ref");
-        const owners = [
-          wordsOf(operation, "operationId"),
-          String(component ?? "")
-            .split("/")
-            .at(-1) ?? "",
-        ];
-        for (const owner of owners) if (owner) found.push({ owner, status: Number(status), response });
-      }
-    }
-  }
-  return found;
+function responsesOf(document: ApiDocument): { owner: string; status: number; response: Node | undefined }[] {
+  return listOperations(document).flatMap(({ node, operationId }) =>
+    children(member(document, node, "responses")).flatMap(([status, written]) => {
+      const [component] = textOf(mapOf(written.value).get("$ref"))?.split("/").slice(-1) ?? [];
+      const response = followed(document, written);
+      return [operationId, component].flatMap((owner) => (owner ? [{ owner, status: Number(status), response }] : []));
+    }),
+  );
 }
