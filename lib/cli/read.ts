@@ -1,8 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
-import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { yamlSlip } from "@/lib/content/yaml-slips";
+import { below, pointerSteps } from "@/lib/openapi/document/pointer";
+import { lineFinder, type Parsed } from "@/lib/openapi/document/text";
 import { buildCli, type Description } from "./build";
 import { checkDescription } from "./check-description";
 import { schema } from "./schema";
@@ -21,8 +23,6 @@ export function readCli(file: string, source: string): CliRead {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   return { ...readDocument(file, source, { document, lines }), sentences: listSentences(document, lines) };
 }
-
-type Parsed = { document: Document.Parsed; lines: LineCounter };
 
 function readDocument(file: string, source: string, { document, lines }: Parsed): Found {
   const [broken] = document.errors;
@@ -43,7 +43,7 @@ function readDocument(file: string, source: string, { document, lines }: Parsed)
     const { offset, ...fault } = slip;
     return { problems: [{ file, line: lines.linePos(offset).line, ...fault }] };
   }
-  const lineOf = (at: At) => lines.linePos(offsetOf(document, at)).line;
+  const lineOf = placeFinder(source, { document, lines });
   const written: unknown = document.toJS();
   const isValid = descriptionValidator();
   if (!isValid(written)) {
@@ -69,10 +69,7 @@ function descriptionValidator(): ValidateFunction<Description> {
 
 /** A fault that the schema found, in a writer's words. What only repeats another fault is left out. */
 function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => number): Problem[] {
-  const at = error.instancePath
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const at = pointerSteps(error.instancePath) ?? [];
   // An entry of a list has no name of its own.
   const name = at.findLast((part) => !/^\d+$/.test(part)) ?? "description";
   const problem = (place: At, what: string, cure: string) => [{ file, line: lineOf(place), what, cure }];
@@ -116,32 +113,8 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
   }
 }
 
-/** Finds the line on which something stands in a source that can be read, which is parsed when the first is asked for. */
-export function lineFinder(source: string): (at: At) => number {
-  const lines = new LineCounter();
-  let document: Document | undefined;
-  return (at) => {
-    document ??= parseDocument(source, { lineCounter: lines });
-    return lines.linePos(offsetOf(document, at)).line;
-  };
-}
-
-/** Where something stands in the source: the key of a field, or as much of the way to it as there is. */
-function offsetOf(document: Document, at: At): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of at) {
-    const inner: unknown = isAlias(node) ? node.resolve(document) : node;
-    if (!isCollection(inner)) break;
-    if (isMap(inner)) {
-      const pair = inner.items.find((entry) => isScalar(entry.key) && String(entry.key.value) === String(key));
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else {
-      node = inner.items[Number(key)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
+/** Finds the line on which something stands in a source, which is parsed when the first is asked for, unless it was. */
+export function placeFinder(source: string, parsed?: Parsed): (at: At) => number {
+  const lineOf = lineFinder(source, parsed);
+  return (at) => lineOf(below("", ...at));
 }

@@ -1,6 +1,6 @@
 import { checkNamed } from "@/lib/cli/check-named";
 import { cliFile, loadCli } from "@/lib/cli/load";
-import { lineFinder } from "@/lib/cli/read";
+import { placeFinder } from "@/lib/cli/read";
 import type { Problem } from "@/lib/content/problem";
 import { keptByFile } from "@/lib/files/kept";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
@@ -23,4 +23,4 @@ export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
 }
 
 /** Each save in the preview asks for the same lines again. */
-const lineOf = keptByFile(lineFinder);
+const lineOf = keptByFile((source) => placeFinder(source));

@@ -58,7 +58,8 @@ export function listDuplicateKeys(source: string): { name: string; line: number 
     }));
 }
 
-type Parsed = { lines: LineCounter; document: ReturnType<typeof parseDocument> };
+/** A text as the parser has it, with its places. */
+export type Parsed = { lines: LineCounter; document: ReturnType<typeof parseDocument> };
 
 function parse(source: string): Parsed {
   const lines = new LineCounter();
@@ -128,14 +129,16 @@ export function lineFinder(source: string, parsed?: Parsed): (pointer: string) =
   return (pointer) => {
     const found = kept?.deref() ?? parse(source);
     kept = new WeakRef(found);
-    return found.lines.linePos(offsetOf(found.document.contents, pointer)).line;
+    return found.lines.linePos(offsetOf(found.document, pointer)).line;
   };
 }
 
-function offsetOf(contents: unknown, pointer: string): number {
-  let node = contents;
+/** Where something begins, or as much of the way to it as there is; an alias leads to what it stands for. */
+function offsetOf(document: Parsed["document"], pointer: string): number {
+  let node: unknown = document.contents;
   let offset = 0;
   for (const step of pointerSteps(pointer) ?? []) {
+    if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => keyText(key) === step);
       if (!pair) break;
