@@ -43,19 +43,14 @@ export function checkForms(
     file,
     line: lineOfNth(read(file), JSON.stringify(entry) ?? "", nth) ?? lineOfNth(read(file), String(entry), 1),
   });
+  const told =
+    (file: string) =>
+    ({ entry, nth, ...fault }: EntryFault): Problem => ({ ...at(file, entry, nth), ...fault });
   return [
-    ...[...words, ...expressions].flatMap(([file, list]) =>
-      wordFaults(list).map(({ entry, nth, ...fault }) => ({ ...at(file, entry, nth), ...fault })),
-    ),
-    ...texts.flatMap(([file, list]) =>
-      textFaults(list).map(({ entry, ...fault }) => ({ ...at(file, entry), ...fault })),
-    ),
-    ...asList(terms).flatMap((term) =>
-      termFaults(term).map(({ entry, ...fault }) => ({ ...at(glossaryFile, entry), ...fault })),
-    ),
-    ...expressions.flatMap(([file, list]) =>
-      expressionFaults(list).map(({ entry, ...fault }) => ({ ...at(file, entry), ...fault })),
-    ),
+    ...[...words, ...expressions].flatMap(([file, list]) => wordFaults(list).map(told(file))),
+    ...texts.flatMap(([file, list]) => textFaults(list).map(told(file))),
+    ...asList(terms).flatMap(termFaults).map(told(glossaryFile)),
+    ...expressions.flatMap(([file, list]) => expressionFaults(list).map(told(file))),
   ];
 }
 

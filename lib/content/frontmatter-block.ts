@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import { objectOf } from "@/lib/openapi/document/json";
 import { conflictIn } from "./conflicts";
 import { frontmatterIn } from "./frontmatter-text";
 import { isWide, notUtf8 } from "./invisible";
@@ -43,8 +44,7 @@ export function readFrontmatterBlock(file: string, source: string): FrontmatterB
     const { offset, ...fault } = slip;
     return { problem: { file, line: lineOfOffset(offset), ...fault } };
   }
-  const written: unknown = document.toJS();
-  return { fields: isRecord(written) ? written : {}, lineOf: (field) => lineOfField(source, field) };
+  return { fields: objectOf(document.toJS()), lineOf: (field) => lineOfField(source, field) };
 }
 
 /** The line of a page's source on which a field of its frontmatter stands; the first line where it is missing. */
@@ -112,8 +112,4 @@ function yamlFault({ code, message }: YAMLError, text: string): Fault {
     what: `The frontmatter is not valid YAML: ${message}.`,
     cure: 'Write each field as "name: value", and put a value with a colon or a quote in double quotes.',
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

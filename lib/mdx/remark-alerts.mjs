@@ -23,12 +23,7 @@ export default function remarkAlerts() {
       if (!match || !isAlone) return;
       const kind = calloutKinds.get(match[1]?.toUpperCase() ?? "");
       if (!kind) {
-        report(
-          file,
-          node,
-          `Unknown callout "${match[0].trim()}".`,
-          `Write one of: ${[...calloutKinds.keys()].join(", ")}.`,
-        );
+        report(file, node, `Unknown callout "${match[0].trim()}".`, `Write one of: ${calloutNames.join(", ")}.`);
         return;
       }
       text.value = text.value.slice(match[0].length);
