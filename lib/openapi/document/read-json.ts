@@ -1,4 +1,4 @@
-import { type JsonNode, parseJsonSource } from "../sample/json-source";
+import { type JsonNode, parseJsonSource } from "./json-source";
 import type { Value } from "./value";
 
 /** JSON as a value, no digit of an integer lost; `undefined` for what is no JSON, or has a name twice in one object. */

@@ -1,7 +1,7 @@
+import { parseJsonSource } from "../document/json-source";
 import type { FormPart } from "../request/form-parts";
 import { type Call, isNewKey, plainText, type Template, type Variable } from "./call";
 import { hidden } from "./escape";
-import { parseJsonSource } from "./json-source";
 
 /** The call as a command for bash and zsh: its words mean the same whatever the values hold. */
 export function curlSample({ method, url, headers, body, parts, stream }: Call): string {

@@ -1,6 +1,6 @@
+import { isExact, type JsonNode, parseJsonSource } from "../document/json-source";
 import { type Call, isNewKey, type NewKey, plainText, type Template, type Variable } from "./call";
 import { hidden } from "./escape";
-import { isExact, type JsonNode, parseJsonSource } from "./json-source";
 import { type Dialect, printLines } from "./literal";
 
 /** The call with the `fetch` of Node 20 and newer, as an ES module. `undefined` where `fetch` refuses such a call. */

@@ -1,4 +1,4 @@
-import type { JsonNode } from "./json-source";
+import type { JsonNode } from "../document/json-source";
 
 /** How a language writes values. */
 export type Dialect = {

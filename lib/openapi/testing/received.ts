@@ -1,6 +1,6 @@
+import { type JsonNode, parseJsonSource } from "../document/json-source";
 import type { RequestView } from "../operation/types";
 import { isNewKey, type NewKey, type Template, toCall } from "../sample/call";
-import { type JsonNode, parseJsonSource } from "../sample/json-source";
 
 /** What a service gets of a call, in a form that two calls can be compared by. */
 export type Received = { method: string; url: string; headers: [string, string][]; body: unknown };
