@@ -1,8 +1,9 @@
 import type { LineFault } from "@/lib/content/problem";
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
-import { listOf, objectOf, valueAt } from "../document/json";
+import { objectOf } from "../document/json";
 import { lineFinder } from "../document/text";
+import { listErrorCodes } from "../operation/written";
 import type { Contract } from "./contract";
 import { readExample } from "./read-example";
 
@@ -37,7 +38,6 @@ export function checkProblem(
 
 /** The status that a code comes with, by the document's list of codes. */
 function statusOf({ root }: Contract, code: string): string | undefined {
-  const listed = listOf(valueAt(root, "/components/schemas/ErrorCode/oneOf")).map(objectOf);
-  const status = listed.find((each) => each.const === code)?.["x-status"];
+  const status = listErrorCodes(root).find((listed) => listed.code === code)?.node["x-status"];
   return status === undefined ? undefined : String(status);
 }

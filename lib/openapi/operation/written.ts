@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf, objectOf, resolve } from "../document/json";
+import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { mergeParameters } from "../request/merge-parameters";
 import { isMethod } from "./types";
@@ -60,11 +60,13 @@ export function listExamplesOf(
   });
 }
 
-/** The values of an open list that is written as `oneOf` of `const`. */
-export function constsOf(schema: JsonObject): string[] {
-  return listOf(schema.oneOf).flatMap((each) => {
-    const { const: value } = objectOf(each);
-    return typeof value === "string" ? [value] : [];
+const errorCodes = "/components/schemas/ErrorCode/oneOf";
+
+/** The API's list of error codes: each says what it means, and in `x-status` with which status it comes. */
+export function listErrorCodes(root: JsonObject): { at: string; code: string; node: JsonObject }[] {
+  return listOf(valueAt(root, errorCodes)).flatMap((written, index) => {
+    const node = objectOf(written);
+    return typeof node.const === "string" ? [{ at: below(errorCodes, index), code: node.const, node }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { isObject, type Json, type JsonObject, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { walk } from "../document/walk";
-import { scopesOf } from "../operation/written";
+import { listErrorCodes, scopesOf } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** What OpenAPI lets a document leave out, and a page would show as an empty cell or as no field at all. */
@@ -66,11 +66,10 @@ function* saysWhetherBodiesAreNeeded(root: JsonObject): Iterable<Finding> {
 }
 
 function* explainsEveryCode(root: JsonObject): Iterable<Finding> {
-  const at = "/components/schemas/ErrorCode/oneOf";
-  for (const [index, code] of listOf(valueAt(root, at)).map(objectOf).entries()) {
-    if (isText(code.description)) continue;
-    const what = `The error code ${code.const} has no description.`;
-    yield { at: below(at, index), what, cure: "Say in one sentence what went wrong." };
+  for (const { at, code, node } of listErrorCodes(root)) {
+    if (isText(node.description)) continue;
+    const what = `The error code ${code} has no description.`;
+    yield { at, what, cure: "Say in one sentence what went wrong." };
   }
 }
 

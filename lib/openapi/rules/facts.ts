@@ -1,8 +1,7 @@
 import { factNumber } from "@/lib/facts/fact-at";
 import { facts } from "@/lib/facts/facts";
-import { type JsonObject, objectOf, valueAt } from "../document/json";
-import { below } from "../document/pointer";
-import { constsOf } from "../operation/written";
+import { type JsonObject, valueAt } from "../document/json";
+import { listErrorCodes } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** What the app's facts and the document both say: each says it for readers of its own, and the two must agree. */
@@ -76,18 +75,17 @@ function* saysTheNumbers(root: JsonObject): Iterable<Finding> {
 
 /** Of every error code, and of no other, the facts say whether the request can be sent again. */
 function* tellsWhatToSendAgain(root: JsonObject): Iterable<Finding> {
-  const at = `${schemas}/ErrorCode`;
-  const codes = constsOf(objectOf(valueAt(root, at)));
+  const codes = listErrorCodes(root);
   const told = Object.keys(facts.apiErrors.retry);
-  for (const [index, code] of codes.entries()) {
+  for (const { at, code } of codes) {
     if (told.includes(code)) continue;
     const what = `Nothing says whether a request that ended with ${code} can be sent again.`;
     const cure = `Add ${code} to apiErrors.retry in lib/facts/facts.ts, and its section to content/api/errors.mdx.`;
-    yield { at: below(at, "oneOf", index), what, cure };
+    yield { at, what, cure };
   }
   for (const code of told) {
-    if (codes.includes(code)) continue;
+    if (codes.some((listed) => listed.code === code)) continue;
     const what = `The fact apiErrors.retry.${code} is of no error code.`;
-    yield { at, what, cure: "Remove it from lib/facts/facts.ts, or add the code here." };
+    yield { at: `${schemas}/ErrorCode`, what, cure: "Remove it from lib/facts/facts.ts, or add the code here." };
   }
 }

@@ -1,8 +1,8 @@
 import { errorHref } from "@/lib/routing/api-guides";
 import { site } from "@/lib/site/config";
-import { type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { type JsonObject, objectOf, resolve } from "../document/json";
 import { below } from "../document/pointer";
-import { constsOf, listExamplesOf, listWrittenOperations, type WrittenOperation } from "../operation/written";
+import { listErrorCodes, listExamplesOf, listWrittenOperations, type WrittenOperation } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** Errors are told in full, and in the same way everywhere. */
@@ -66,26 +66,22 @@ function* showsEachProblem(root: JsonObject): Iterable<Finding> {
 }
 
 function* usesEveryCode(root: JsonObject): Iterable<Finding> {
-  const at = "/components/schemas/ErrorCode";
-  const codes = constsOf(objectOf(valueAt(root, at)));
   const used = new Set([...listProblems(root)].map(({ problem }) => String(problem.code)));
-  for (const [index, code] of codes.entries()) {
+  for (const { at, code } of listErrorCodes(root)) {
     if (used.has(code)) continue;
     const cure = "Add the response that has it, or remove it.";
-    yield { at: below(at, "oneOf", index), what: `No operation answers the error code ${code}.`, cure };
+    yield { at, what: `No operation answers the error code ${code}.`, cure };
   }
 }
 
 function* hasTheStatusOfItsCode(root: JsonObject): Iterable<Finding> {
-  const at = "/components/schemas/ErrorCode/oneOf";
-  const codes = listOf(valueAt(root, at)).map(objectOf);
   const problems = [...listProblems(root)].map(({ problem }) => problem);
-  for (const [index, code] of codes.entries()) {
-    const other = problems.find((problem) => problem.code === code.const && problem.status !== code["x-status"]);
+  for (const { at, code, node } of listErrorCodes(root)) {
+    const other = problems.find((problem) => problem.code === code && problem.status !== node["x-status"]);
     if (!other) continue;
-    const said = code["x-status"] ?? "missing";
-    const what = `The error code ${code.const} comes with the status ${other.status}, and its x-status is ${said}.`;
-    yield { at: below(at, index), what, cure: `Write "x-status: ${other.status}".` };
+    const said = node["x-status"] ?? "missing";
+    const what = `The error code ${code} comes with the status ${other.status}, and its x-status is ${said}.`;
+    yield { at, what, cure: `Write "x-status: ${other.status}".` };
   }
 }
 

@@ -1,5 +1,6 @@
-import { type Json, type JsonObject, listOf, objectOf, valueAt } from "../document/json";
+import { type Json, type JsonObject, objectOf } from "../document/json";
 import type { Contract, ContractOperation } from "../executable/contract";
+import { listErrorCodes } from "../operation/written";
 
 export const kinds = ["operation", "parameter", "error code", "scope", "event"] as const;
 
@@ -80,16 +81,14 @@ function errorCodesOf({ root, operations }: Contract, guides: readonly Guide[], 
   const shown = new Set(
     operations.flatMap(({ responses }) => [...responses.values()].flatMap(({ codes }) => [...codes])),
   );
-  const schema = objectOf(valueAt(root, "/components/schemas/ErrorCode"));
-  return listOf(schema.oneOf).map((branch) => {
-    const name = String(objectOf(branch).const);
+  return listErrorCodes(root).map(({ code: name, node }) => {
     const home = guides.find(({ ids }) => ids.includes(name));
     const isLinked = [...links].some((href) => href.endsWith(`#${name}`));
     return {
       ...{
         kind: "error code" as const,
         name,
-        isDocumented: isText(objectOf(branch).description) && home !== undefined,
+        isDocumented: isText(node.description) && home !== undefined,
       },
       ...{ hasExample: shown.has(name), isInGuide: isLinked },
     };
