@@ -61,3 +61,20 @@ test("a long word of another language does not make a page scroll sideways", asy
   }, word);
   expect(wide).toEqual([]);
 });
+
+test("what was closed stays closed in a shell that is drawn again, and the browser's frame follows the theme", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/Minified React error #418|Applying inline style violates/);
+  await page.addInitScript(() => {
+    Object.assign(localStorage, { "announcement.id": "docs-0.1.0", "announcement.dismiss": "true" });
+  });
+  const letGo = await holdScripts(page);
+  await page.goto("/docs/getting-started/");
+  await page.evaluate(() => document.body.prepend(document.createElement("div")));
+  letGo();
+  await whenLive(page);
+  await expect(page.locator("[data-news]")).toBeHidden();
+  await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
+});

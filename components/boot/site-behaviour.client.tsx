@@ -10,12 +10,14 @@ import { ArticleBehaviour } from "@/components/page/article-behaviour.client";
 import { StatusLine } from "@/components/status/status-line.client";
 import { ThemeOwner } from "@/components/theme/theme-owner.client";
 import { TocHighlight } from "@/components/toc/toc-highlight.client";
+import { KeptRoot } from "./kept-root.client";
 import { TakenOver } from "./taken-over.client";
 
 /** All that React does for the finished HTML of every page. One component, since payloads would name each of them. */
 export function SiteBehaviour() {
   return (
     <>
+      <KeptRoot />
       <StatusLine />
       <AnnouncementFollower />
       <ThemeOwner />
