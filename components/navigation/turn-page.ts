@@ -39,10 +39,15 @@ if (docs && loader) {
     else turnTo(link.href);
   });
   // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
-  document.addEventListener("change", ({ target }) => {
-    const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
-    if (group && !docs.live) writeStored(tabKey + group, (target as HTMLInputElement).value);
-  });
+  // Heard by the window first: React, once it has begun and waits for a script of its own, lets none past the document.
+  addEventListener(
+    "change",
+    ({ target }) => {
+      const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
+      if (group && !docs.live) writeStored(tabKey + group, (target as HTMLInputElement).value);
+    },
+    true,
+  );
   // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
   // the browser made for headings, are not ours.
   const follow = () => {

@@ -1,4 +1,5 @@
 import { completeFrame } from "./frame";
+import { hear } from "./hear";
 import { Search } from "./search";
 
 /*
@@ -17,4 +18,4 @@ function attachAround(element: Element | null): void {
 
 attachAround(document.querySelector("dialog[data-search][open]") ?? document.activeElement);
 // A page can have a field of its own, and another page another one.
-document.addEventListener("focusin", ({ target }) => attachAround(target as Element));
+hear("focusin", document, ({ target }) => attachAround(target as Element));

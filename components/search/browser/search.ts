@@ -2,6 +2,7 @@ import { Answer } from "./answer";
 import { isComposing } from "./composing";
 import { startThread } from "./engine-thread";
 import type { Frame } from "./frame";
+import { hear } from "./hear";
 import { Inquiry } from "./inquiry";
 import { ListBox } from "./list-box";
 import { opensAsDialog, opensInPlace } from "./opens-as";
@@ -91,15 +92,14 @@ export class Search {
   private listen(): void {
     const { dialog } = this;
     const { root, input, panel } = this.frame;
-    input.addEventListener("input", () => this.update());
+    hear("input", input, () => this.update());
     // The focus that the page took away (components/boot/search.ts) was given back within this key, which has another target.
-    const keys = dialog ? document : input;
-    keys.addEventListener("keydown", (event) => this.answerKey(event as KeyboardEvent));
+    hear("keydown", dialog ? document : input, (event) => this.answerKey(event));
     // The cursor stays in the field, or a press on what can take no focus (in Safari, a button is that) would close all.
-    panel.addEventListener("mousedown", (event) => event.preventDefault());
+    hear("mousedown", panel, (event) => event.preventDefault());
     // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
-    panel.addEventListener("change", () => (panel.matches(":has(:focus-visible)") ? this.update() : this.again()));
-    root.addEventListener("click", (event) => this.answerClick(event));
+    hear("change", panel, () => (panel.matches(":has(:focus-visible)") ? this.update() : this.again()));
+    hear("click", root, (event) => this.answerClick(event));
     if (dialog) opensAsDialog(dialog, input, this);
     else opensInPlace(root, input, this);
   }

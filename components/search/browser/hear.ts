@@ -1,0 +1,15 @@
+/**
+ * Hears of an event within an element before anybody else: while React has begun and still waits for one of its scripts,
+ * it lets no letter, key, or click past the document.
+ */
+export function hear<K extends keyof WindowEventMap>(
+  type: K,
+  within: Node,
+  listener: (event: WindowEventMap[K]) => void,
+): void {
+  const hearWithin = (event: WindowEventMap[K]) => {
+    // The window has a focus, too.
+    if (event.target instanceof Node && within.contains(event.target)) listener(event);
+  };
+  addEventListener(type, hearWithin, true);
+}
