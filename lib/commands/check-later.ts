@@ -1,3 +1,4 @@
+import { loadCli } from "@/lib/cli/load";
 import { describeProblems, type Problem } from "@/lib/content/problem";
 import { readingLists } from "@/lib/content/slips";
 import { checkDocument } from "@/lib/openapi/checks/check";
@@ -13,6 +14,7 @@ import { apiFile, readSiteApi } from "@/lib/openapi/document/site-api";
 // What else is wrong with the lists, the page itself says.
 const { slips } = await readingLists(() => import("@/lib/source/check")).catch(() => ({ slips: [] }));
 tell(slips);
+if (slips.length === 0) for (const read of [readSiteApi(), loadCli()]) tell(read.problems ?? []);
 const known = readApiProblems();
 // What reads the description reads the lists, too.
 const found = known ?? (slips.length > 0 ? [] : await apiProblems());
@@ -26,7 +28,7 @@ function tell(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
 }
 
-/** All that is wrong with a description that can be read; of another, the site says it at once. */
+/** All that is wrong with a description that can be read; of another, why it cannot be read has been told. */
 async function apiProblems(): Promise<readonly Problem[]> {
   const { document } = readSiteApi();
   if (!document) return [];

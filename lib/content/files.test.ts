@@ -26,6 +26,14 @@ describe("checkFiles", () => {
       "Two files have the address /docs/b: content/b.mdx and content/b/index.mdx.",
     ]);
   });
+  it("passes over what systems and editors put beside a page", () => {
+    const root = mkdtempSync(path.join(tmpdir(), "files-"));
+    mkdirSync(path.join(root, "content/a"), { recursive: true });
+    for (const name of ["a/b.mdx", "a/._b.mdx", "a/.#b.mdx", "._c.mdx", "c_.mdx"])
+      writeFileSync(path.join(root, "content", name), "");
+    expect(listContentFiles(root).map(({ file }) => file)).toEqual(["content/a/b.mdx", "content/c_.mdx"]);
+    rmSync(root, { recursive: true });
+  });
   it.each(["a.md", "a.MDX", "a.markdown", "a.mdx.txt"])("refuses the ending of %s", (name) => {
     expect(check(name)).toEqual(["A page's file ends in .mdx."]);
   });

@@ -31,8 +31,8 @@ export const ownFolders = new Set(
   [twinFolder, cardFolder, searchFolder, sidebarFolder].map((name) => path.basename(name)),
 );
 
-/** How a page's file ends, and how one ends that was meant to be a page. */
-const ending = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
+/** How a page's file ends, and how one ends that was meant to be a page; but not what macOS and Emacs put beside it. */
+const ending = /(?<!(?:^|\/)\.[_#][^/]*)\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
 const hasAddress = (name: string) => !notPages.has(name.split("/")[0] ?? "");
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
+import { readText } from "@/lib/files/text";
 import { ContentError } from "./problem";
 import { listSlips, readingLists, slipsIn } from "./slips";
 
@@ -87,4 +88,7 @@ it("what reads the lists is given, or says why they can't be read; what else goe
   expect(await readingLists(() => Promise.reject(new ContentError([gone])))).toEqual({ slips: [gone] });
   const other = new Error("Ours");
   await expect(readingLists(() => Promise.reject(other))).rejects.toBe(other);
+  const unread = () => Promise.resolve(readText("openapi/gone.yaml"));
+  const cure = "Bring it back: git restore openapi/gone.yaml";
+  expect(await readingLists(async () => unread())).toMatchObject({ slips: [{ file: "openapi/gone.yaml", cure }] });
 });

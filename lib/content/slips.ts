@@ -35,10 +35,18 @@ export async function readingLists<T>(load: () => Promise<T>): Promise<{ read?: 
     const slips = forms.length > 0 ? forms : [...(await listSlips()), ...checkOrigin()];
     return slips.length > 0 ? { slips } : { read: await load(), slips };
   } catch (error) {
-    const slips = error instanceof ContentError ? error.problems : await listSlips(error);
+    const slips = error instanceof ContentError ? error.problems : [...missing(error), ...(await listSlips(error))];
     if (slips.length === 0) throw error;
     return { slips };
   }
+}
+
+/** A file that all else is made of, and that is not there. */
+function missing(error: unknown): Problem[] {
+  const { code, syscall = "", path: from = "" } = error as NodeJS.ErrnoException;
+  if (code !== "ENOENT" || !/^(?:l?stat|open|scandir)$/.test(syscall)) return [];
+  const file = path.relative("", from);
+  return [{ file, what: "This is missing, and the site is made of it.", cure: `Bring it back: git restore ${file}` }];
 }
 
 /** Where a list in TypeScript is no TypeScript: a comma, a quote, or a bracket too few or too many. */

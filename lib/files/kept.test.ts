@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -17,6 +17,20 @@ it("reads a file once, until it changes", () => {
   expect([read(file), read(file), read(other), read(file)]).toEqual(["one 1", "one 1", "other 2", "one 1"]);
   writeFileSync(file, "changed ");
   expect([read(file), read(other)]).toEqual(["changed 3", "other 2"]);
+});
+
+it("reads a file again that was replaced by another of its size and time", async () => {
+  const file = path.join(folder, "c.txt");
+  const read = keptByFile((text) => text);
+  const put = (text: string) => {
+    writeFileSync(file, text);
+    utimesSync(file, 1_700_000_000, 1_700_000_000);
+    return read(file);
+  };
+  const first = put("one");
+  // The clock of a file system has steps.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([first, put("two")]).toEqual(["one", "two"]);
 });
 
 it("asks once for each object, whatever the answer is", () => {

@@ -8,8 +8,9 @@ import { readText } from "./text";
 export function keptByFile<T>(read: (text: string, file: string) => T): (file: string) => T {
   const kept = new Map<string, { stamp: string; value: T }>();
   return (file) => {
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs}:${size}`;
+    // A copy can bring the time of another file (`cp -p`), but not when it came.
+    const { mtimeMs, ctimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs}:${ctimeMs}:${size}`;
     const known = kept.get(file);
     if (known?.stamp === stamp) return known.value;
     const value = read(readText(file), file);

@@ -8,7 +8,7 @@ import { checkNamedLinks } from "@/lib/content/check-named-links";
 import { checkNames } from "@/lib/content/check-names";
 import { compilePage } from "@/lib/content/compiled";
 import { checkContract } from "@/lib/content/contracts";
-import { drawingFolder, shellFolder } from "@/lib/content/files";
+import { drawingFolder, shellFolder, shellTexts } from "@/lib/content/files";
 import { checkInvisible, isWide } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureFault, publicFolder, svgFilesOf } from "@/lib/content/pictures";
@@ -143,8 +143,8 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
 
 /** What is wrong with the texts of the shell, which are no pages: that they can't be read, and where they lead. */
 async function shellProblems(targets: LinkTargets): Promise<Problem[]> {
-  const texts = listFiles(shellFolder, /\.mdx$/).map(async (name) => {
-    const file = `${shellFolder}/${name}`;
+  const files = listFiles(shellFolder, /\.mdx$/).map((name) => `${shellFolder}/${name}`);
+  const texts = [...new Set([...shellTexts, ...files])].map(async (file) => {
     const source = readText(file);
     const { ledger, problems } = await compilePage(file, source);
     return [...problems, ...checkLinks({ file, slug: "", ledger }, targets), ...checkInvisible({ file, source })];
