@@ -11,6 +11,7 @@ export function browserScript(entry: string): Response {
     entryPoints: [path.join(process.cwd(), "components", entry)],
     bundle: true,
     minify: true,
+    define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) },
     format: "iife",
     target: "es2022",
     legalComments: "none",

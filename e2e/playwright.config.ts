@@ -35,10 +35,11 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=slight"],
     },
   },
-  // The preview starts a server that compiles; beside it, the others would wait for a processor.
+  // The preview is a server that compiles; beside it, the others would wait for a processor. What one test has saved, the
+  // next would see: they run one after the other.
   projects: [
-    { name: "site", testIgnore: "preview.spec.ts", grepInvert: onlySwept },
-    { name: "preview", testMatch: "preview.spec.ts", grepInvert: onlySwept, dependencies: ["site"] },
+    { name: "site", testIgnore: "preview*.spec.ts", grepInvert: onlySwept },
+    { name: "preview", testMatch: "preview*.spec.ts", grepInvert: onlySwept, dependencies: ["site"], workers: 1 },
   ],
   webServer: {
     command: "npm run --silent preview",

@@ -4,10 +4,15 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /** In `next dev`: shows saved text without a reload, where scroll, chosen tabs, and open details stay (see lib/preview/watch). */
-export function LiveRefreshClient({ port, version }: { port: string; version: string }) {
+export function LiveRefreshClient({ port, version, drawn }: { port: string; version: string; drawn: number }) {
   const router = useRouter();
   // A refresh brings the version of the day, and the sidebar stays as the document had it.
   const drawnFrom = useRef(version);
+  // Next draws anew after an edit of code, and leaves a page that had crashed, or was missing, as it was.
+  const first = useRef(drawn);
+  useEffect(() => {
+    if (drawn !== first.current && !document.querySelector("[data-href]")) location.reload();
+  }, [drawn]);
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
     let open: boolean[] = [];
@@ -15,6 +20,7 @@ export function LiveRefreshClient({ port, version }: { port: string; version: st
     const refresh = () => {
       open = detailsOf().map((details) => details.open);
       router.refresh();
+      dispatchEvent(new Event("saved"));
     };
     events.onmessage = ({ data }: MessageEvent<string>) => {
       // A page that is missing is asked for again when something was saved: it may be there by then.

@@ -19,5 +19,5 @@ async function Listener() {
   const found = await parts;
   if (!found) return null;
   const [{ LiveRefreshClient }, { port, version }] = found;
-  return <LiveRefreshClient port={port} version={String(version)} />;
+  return <LiveRefreshClient port={port} version={String(version)} drawn={performance.now()} />;
 }

@@ -1,18 +1,41 @@
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { startProgram } from "@/lib/network/program";
 import { previewPort } from "./port";
 
+const project = path.join(import.meta.dirname, "../..");
+
+type Preview = {
+  /** Writes one of its files. */
+  save: (name: string, text: string) => void;
+  remove: (name: string) => void;
+  /** What a file says in the project. */
+  written: (name: string) => string;
+};
+
+/** Tests of the preview, which all share one. */
+export const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const preview = await startPreview();
+      await use(preview);
+      await preview.stop();
+    },
+    { scope: "worker", auto: true, timeout: 120_000 },
+  ],
+});
+
 /**
  * The writer's loop: `next dev` on a copy of the project, so that what the tests write and break is nobody's, whatever
- * becomes of them. `origin` is where it is, and `save` writes one of its files.
+ * becomes of them.
  */
-export async function startPreview(project: string, request: APIRequestContext) {
+async function startPreview(): Promise<Preview & { stop: () => Promise<void> }> {
   await expectFree(previewPort);
   const folder = temporaryFolder("docs-preview");
   copyProject(project, folder);
@@ -25,7 +48,7 @@ export async function startPreview(project: string, request: APIRequestContext) 
   };
   const waitIsOver = async () => {
     if (program.hasEnded()) return;
-    expect((await request.get(`${previewOrigin}/docs/inbox/`)).status(), program.lines.join("\n")).toBe(200);
+    expect((await fetch(`${previewOrigin}/docs/inbox/`)).status, program.lines.join("\n")).toBe(200);
   };
   try {
     await expect(waitIsOver).toPass({ timeout: 100_000 });
@@ -37,6 +60,7 @@ export async function startPreview(project: string, request: APIRequestContext) 
   return {
     save: (name: string, text: string) => writeFileSync(path.join(folder, name), text),
     remove: (name: string) => rmSync(path.join(folder, name)),
+    written: (name: string) => readFileSync(path.join(project, name), "utf8"),
     stop,
   };
 }

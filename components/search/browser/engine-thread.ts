@@ -30,6 +30,14 @@ export function startThread(): void {
     .catch(fail);
 }
 
+// In the preview, the next question is put to what was saved (components/preview/live-refresh.client.tsx).
+if (process.env.NODE_ENV === "development") {
+  addEventListener("saved", () => {
+    thread?.terminate();
+    thread = undefined;
+  });
+}
+
 function tell(reply: Reply): void {
   for (const listener of listeners) listener(reply);
 }
