@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copiedFor } from "@/lib/site/constants";
-import { holdScripts, open, stopClock, whenLive } from "./support/late";
+import { hold, holdPayload, holdScripts, isLive, open, openUntilTurning, stopClock, whenLive } from "./support/late";
 import { outFolder } from "./support/out";
 import { expect, test } from "./support/test";
 
@@ -102,6 +102,20 @@ test("clicks before React is there are kept, and carried out", async ({ page }) 
   await whenLive(page);
   await expect(page.getByRole("status").filter({ hasText: "The page was copied as Markdown." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+});
+
+test("a click that waits for React, or for the text, is told that it waits", async ({ page }) => {
+  const letGo = await holdPayload(page);
+  await openUntilTurning(page, address);
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Still loading." })).toBeVisible();
+  expect(await isLive(page)).toBe(false);
+  const letTextGo = await hold(page, /\.md$/);
+  letGo();
+  await expect(page.getByRole("status").filter({ hasText: "on its way" })).toBeVisible();
+  letTextGo();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "on its way" })).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {

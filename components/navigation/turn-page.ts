@@ -1,5 +1,5 @@
 import { layOutWindowFirst } from "@/components/page/window-first";
-import { offlineText } from "@/components/status/announce";
+import { lateText, offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
 import { writeStored } from "@/lib/browser/storage";
 import { indicatorDelay, progressBar, statusShownFor } from "@/lib/site/constants";
@@ -14,51 +14,60 @@ import { toTop } from "./to-top";
  * links until it comes, are the browser's.
  */
 
-const { docs } = window;
-const loader = loaderOf(document);
+// Both are there: boot/wake.ts has asked for this file.
+const docs = window.docs as NonNullable<Window["docs"]>;
+const loader = loaderOf(document) as HTMLElement;
+/** How long a pressed button may do nothing, in milliseconds. */
+const patience = 1500;
 /** The page that stands here: that of the document, which Back and Forward may have left before this came. */
-let shown = /^(.*\/)index/.exec(loader?.dataset.flight ?? "")?.[1] ?? loaded();
+let shown = /^(.*\/)index/.exec(loader.dataset.flight ?? "")?.[1] ?? loaded();
 let latest = 0;
 
-if (docs && loader) {
-  // An entry that is added here is none that the reader went back to: Next, which tells by this, would draw the page
-  // twice, and write it the second time into the entry of a reader who has left it meanwhile.
-  if (window.navigation) Object.defineProperty(navigation, "activation", {});
-  document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || !isPlainClick(event) || !isPage(link) || docs.live) return;
-    const isLeaving = link.pathname !== shown;
-    const isOffline = isLeaving && !navigator.onLine;
-    // A key's click is the browser's: a screen reader is told of a page that was loaded.
-    if (!isOffline && (event.detail === 0 || isTooLate(docs))) return;
-    event.preventDefault();
-    if (!isLeaving) return toTop("pushState");
-    // Behind the menu, nothing of what follows would be seen.
-    closeDialogs();
-    if (isOffline) say(offlineText, statusShownFor);
-    else turnTo(link.href);
-  });
-  // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
-  // Heard by the window first: React, once it has begun and waits for a script of its own, lets none past the document.
-  addEventListener(
-    "change",
-    ({ target }) => {
-      const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
-      if (group && !docs.live) writeStored(tabKey + group, (target as HTMLInputElement).value);
-    },
-    true,
-  );
-  // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
-  // the browser made for headings, are not ours.
-  const follow = () => {
-    const { state } = history;
-    if (docs.live ? !state || state.__NA : addressed() === shown && !docs.turning) return;
-    if (docs.live || isTooLate(docs)) loadAnew();
-    else turnTo(location.href);
-  };
-  addEventListener("popstate", follow);
-  if (addressed() !== shown) follow();
-}
+// An entry that is added here is none that the reader went back to: Next, which tells by this, would draw the page
+// twice, and write it the second time into the entry of a reader who has left it meanwhile.
+if (window.navigation) Object.defineProperty(navigation, "activation", {});
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || !isPlainClick(event) || !isPage(link) || docs.live) return;
+  const isLeaving = link.pathname !== shown;
+  const isOffline = isLeaving && !navigator.onLine;
+  // A key's click is the browser's: a screen reader is told of a page that was loaded.
+  if (!isOffline && (event.detail === 0 || isTooLate(docs))) return;
+  event.preventDefault();
+  if (!isLeaving) return toTop("pushState");
+  // Behind the menu, nothing of what follows would be seen.
+  closeDialogs();
+  if (isOffline) say(offlineText, statusShownFor);
+  else turnTo(link.href);
+});
+// A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
+// Heard by the window first: React, once it has begun and waits for a script of its own, lets none past the document.
+addEventListener(
+  "change",
+  ({ target }) => {
+    const group = (target as Element).closest<HTMLElement>("[data-tabs]")?.dataset.tabs;
+    if (group && !docs.live) writeStored(tabKey + group, (target as HTMLInputElement).value);
+  },
+  true,
+);
+// What was kept for React (boot/early.ts) is carried out when it comes; a reader who sees nothing happen is told why.
+addEventListener(
+  "click",
+  ({ target }) =>
+    (target as Element).closest('[data-keep=""]') &&
+    setTimeout(() => docs.live || say(lateText, statusShownFor), patience),
+  true,
+);
+// Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that
+// the browser made for headings, are not ours.
+const follow = () => {
+  const { state } = history;
+  if (docs.live ? !state || state.__NA : addressed() === shown && !docs.turning) return;
+  if (docs.live || isTooLate(docs)) loadAnew();
+  else turnTo(location.href);
+};
+addEventListener("popstate", follow);
+if (addressed() !== shown) follow();
 
 /** The address that is shown, as links have it. */
 function addressed(path = location.pathname): string {
@@ -77,7 +86,7 @@ function loaded(): string {
  */
 function isPage({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
   const isHere = origin === location.origin && target + download + search + hash === "";
-  const isClear = pathname !== shown || !(docs?.turning || location.search);
+  const isClear = pathname !== shown || !(docs.turning || location.search);
   return isHere && isClear && /^\/docs\/([\w-]+\/)*$/.test(pathname);
 }
 
@@ -93,7 +102,6 @@ function loadAnew(): void {
 }
 
 async function turnTo(href: string): Promise<void> {
-  if (!docs) return;
   latest += 1;
   const own = latest;
   docs.turning = true;
@@ -121,7 +129,7 @@ async function dialogClosed(): Promise<void> {
 async function fetchPage(href: string): Promise<Document | undefined> {
   const response = await fetch(href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const isOfThisBuild = loaderOf(page)?.dataset.build === loader?.dataset.build;
+  const isOfThisBuild = loaderOf(page)?.dataset.build === loader.dataset.build;
   return isOfThisBuild && !response.redirected ? page : undefined;
 }
 
@@ -142,7 +150,7 @@ async function show(page: Document, href: string): Promise<void> {
   shown = addressed();
   for (const old of ownHead(document)) old.remove();
   document.head.append(...ownHead(page));
-  Object.assign(loader?.dataset ?? {}, loaderOf(page)?.dataset);
+  Object.assign(loader.dataset, loaderOf(page)?.dataset);
   document.documentElement.dataset.section = page.documentElement.dataset.section;
   document.body.replaceWith(page.body);
   const whole = top === 0 ? layOutWindowFirst(document.body) : undefined;
@@ -162,8 +170,8 @@ function ownHead(page: Document): Element[] {
 /** What the scripts in the page's text would have done. */
 function restore(): void {
   const sidebar = document.querySelector<HTMLElement>("[data-sidebar]");
-  if (sidebar) docs?.restoreSidebar(sidebar);
-  docs?.restoreTabs();
+  if (sidebar) docs.restoreSidebar(sidebar);
+  docs.restoreTabs();
 }
 
 /** The connection was lost on the way: the browser would leave this page for one that says so. */

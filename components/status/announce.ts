@@ -10,6 +10,9 @@ declare global {
 /** What is said to a click that nothing can answer. */
 export const offlineText = "You are offline. This page stays; the other one can be opened when you are back.";
 
+/** What is said to a press on a button that React answers, while it is long in coming. */
+export const lateText = "Still loading. Try again in a moment.";
+
 /** Says to a screen reader alone what the button shows that was pressed: a text that begins with a space is not shown. */
 export function whisper(text: string): void {
   announce(` ${text}`);
