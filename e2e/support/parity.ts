@@ -1,8 +1,8 @@
 import type { Nodes, Root } from "mdast";
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import remarkGithub from "@/lib/mdx/remark-github.mjs";
 
 /** What a text holds, whatever it is written in: each list in reading order. */
 export type Held = { headings: string[]; code: string[]; tables: string[]; links: string[]; words: string };
@@ -64,7 +64,7 @@ export function heldByPage(html: string): Held {
 
 /** What a Markdown twin holds, its links led back to the pages that they stand for. */
 export function heldByTwin(markdown: string, origin: string): Held {
-  const tree = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).parse(markdown) as Root;
+  const tree = unified().use(remarkParse).use(remarkGithub).parse(markdown) as Root;
   const about = tree.children.findIndex(({ type }) => type === "list");
   const children = tree.children.filter((_, at) => at !== about);
   const held: Held = { headings: [], code: [], tables: [], links: [], words: "" };

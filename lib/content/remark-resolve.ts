@@ -1,17 +1,17 @@
 import type { Node, Paragraph, Parent, Root, RootContent, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import remarkGithub from "@/lib/mdx/remark-github.mjs";
 import { checkAttributes } from "@/lib/mdx/remark-words.mjs";
 import { report } from "@/lib/mdx/report.mjs";
 import { type Resolver, UnresolvedError } from "@/lib/resolvers/resolver";
 import { unitFault } from "./fact-unit";
 import { htmlIn } from "./html-in";
 
-const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+const markdown = unified().use(remarkParse).use(remarkGithub);
 
 /** Replaces the elements that have a resolver by what they stand for. Runs before everything else on a page. */
 export function remarkResolve({ resolvers }: { resolvers: Readonly<Record<string, Resolver>> }) {

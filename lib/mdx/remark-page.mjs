@@ -1,9 +1,9 @@
 import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
 import { unified } from "unified";
 import remarkAlerts from "./remark-alerts.mjs";
 import remarkDefinitions from "./remark-definitions.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
+import remarkGithub from "./remark-github.mjs";
 import remarkLists from "./remark-lists.mjs";
 import remarkMisread from "./remark-misread.mjs";
 import remarkTables from "./remark-tables.mjs";
@@ -17,8 +17,7 @@ import remarkWords from "./remark-words.mjs";
  */
 export default function remarkPage(options = {}) {
   remarkFrontmatter.call(/** @type {any} */ (this));
-  // GitHub strikes out what stands between two `~`: of "1~2 or 3~4", half.
-  remarkGfm.call(/** @type {any} */ (this), { singleTilde: false });
+  remarkGithub.call(this);
   const steps = unified()
     .use(remarkAlerts)
     .use(remarkMisread)

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent, Table } from "mdast";
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import remarkGithub from "@/lib/mdx/remark-github.mjs";
 import { type Row, tableOf } from "./table";
 
-const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+const markdown = unified().use(remarkParse).use(remarkGithub);
 
 /**
  * A table whose cells are Markdown. A row with an id can be linked to. Where there is no room for columns, each row is

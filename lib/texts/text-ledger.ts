@@ -1,4 +1,3 @@
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
@@ -8,12 +7,13 @@ import type { PlacedFault } from "@/lib/content/problem";
 import rehypeFlow from "@/lib/mdx/rehype-flow.mjs";
 import rehypeLedger from "@/lib/mdx/rehype-ledger.mjs";
 import remarkFootnotes from "@/lib/mdx/remark-footnotes.mjs";
+import remarkGithub from "@/lib/mdx/remark-github.mjs";
 import remarkLists from "@/lib/mdx/remark-lists.mjs";
 import remarkTables from "@/lib/mdx/remark-tables.mjs";
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
+  .use(remarkGithub)
   .use(remarkTables)
   .use(remarkLists)
   .use(remarkFootnotes)

@@ -2,13 +2,13 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakLongName } from "@/lib/mdx/name-parts.mjs";
 import rehypeFlags from "@/lib/mdx/rehype-flags.mjs";
+import remarkGithub from "@/lib/mdx/remark-github.mjs";
 import { withHtmlParsed } from "./raw-html";
 
 /** HTML made of a description: sanitized, and the only text that may be inserted as HTML. */
@@ -33,7 +33,7 @@ const allowed: Options = {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
+  .use(remarkGithub)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(() => withHtmlParsed)
   .use(() => withoutExtras)
