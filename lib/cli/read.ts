@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
-import { LineCounter, parseDocument } from "yaml";
+import { isMap, LineCounter, parseDocument } from "yaml";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { yamlSlip } from "@/lib/content/yaml-slips";
@@ -42,6 +42,10 @@ function readDocument(file: string, source: string, { document, lines }: Parsed)
   if (slip) {
     const { offset, ...fault } = slip;
     return { problems: [{ file, line: lines.linePos(offset).line, ...fault }] };
+  }
+  if (!isMap(document.contents)) {
+    const what = document.contents ? "The description is not an object." : "The description is empty.";
+    return { problems: [{ file, line: 1, what, cure: 'Begin it with "opencli:" and the version of that form.' }] };
   }
   const lineOf = placeFinder(source, { document, lines });
   const written: unknown = document.toJS();
