@@ -27,6 +27,12 @@ it.each([
   ["javascript", "{ id: 1, tags: ['api'] }"],
   ["typescript", "type Entry = { id: string };\nconst a = 1;\nconst a = 2;"],
   ["typescript", ""],
+  ["javascript", "const answer = await fetch(url);\nif (!answer.ok) return;"],
+  ["javascript", "{ id: 1, tags: ['api'] } // as it was sent"],
+  ["javascript", "async list(params) {\n  return this.get(params);\n}"],
+  ["typescript", "id: string;\ntags?: string[];"],
+  ["javascript", "headers: { accept: 'text/plain' },"],
+  ["javascript", "export default <p className='lead'>It's</p>;"],
 ])("%s is as it should be: %j", (lang, text) => expect(check(lang, text)).toEqual([]));
 
 it.each([
@@ -60,5 +66,12 @@ it.each([
 it.each(["devlog log 'x", "curl 'x"])("of %s, others tell what is broken", (text) =>
   expect(check("bash", text)).toEqual([]),
 );
+
+it.each([
+  ["javascript", "export function f(a) {\nexport function f(a, b) {\n  say(a;\n}", "del={1}", "6 This cannot be read"],
+  ["bash", "ls \\\n  -a\n  -b\ngit log 'x", "del={2}", "7 A shell cannot read this"],
+])("of %s, a line that goes is not read: %j", (lang, text, meta, says) => {
+  expect(check(lang, text, meta)).toEqual([expect.stringContaining(says)]);
+});
 
 it("an example that fails on purpose may be broken", () => expect(check("bash", "ls 'x", "fails")).toEqual([]));

@@ -13,8 +13,12 @@ import type { LineFault, PlacedFault } from "./problem";
 /** What nobody can run or read of a fence: YAML or JavaScript that is none, a script that no shell reads, a command without its end. */
 export function brokenCode(fence: CodeFence): PlacedFault[] {
   const { meta, line = 0 } = fence;
-  if (parseCodeMeta(meta).fails) return [];
-  return faultsIn(fence).map((fault) => ({ ...fault, line: line + fault.line }));
+  const { fails, deleted } = parseCodeMeta(meta);
+  if (fails) return [];
+  // A line that goes is no part of what somebody runs.
+  const kept = fence.text.split("\n").flatMap((text, index) => (deleted.has(index + 1) ? [] : { text, at: index + 1 }));
+  const faults = faultsIn({ ...fence, text: kept.map(({ text }) => text).join("\n") });
+  return faults.map((fault) => ({ ...fault, line: line + (kept[fault.line - 1]?.at ?? fault.line) }));
 }
 
 function faultsIn(fence: CodeFence): LineFault[] {
@@ -58,18 +62,27 @@ function yamlFaults(text: string): LineFault[] {
   ];
 }
 
-/** What is no statement may be an expression, such as an object. What is declared twice is a line that comes for another. */
+/** What an excerpt may be a part of: a value, a function, a class, an object. */
+const wholes: ((text: string) => string)[] = [
+  (text) => `(${text}\n)`,
+  (text) => `async () => {\n${text}\n}`,
+  (text) => `(class {\n${text}\n})`,
+  (text) => `({\n${text}\n})`,
+];
+
 function javascriptFaults(text: string): LineFault[] {
   const error = javascriptError(text);
-  if (!error?.location || !javascriptError(`(${text})`) || /already been declared/.test(error.text)) return [];
-  const what = `This cannot be read as JavaScript or TypeScript: ${error.text}.`;
+  // What is there twice shows two ways to write it.
+  if (!error?.location || /already been declared|^Multiple exports/.test(error.text)) return [];
+  if (!javascriptError(text, "tsx") || wholes.some((whole) => !javascriptError(whole(text)))) return [];
+  const what = `This cannot be read as JavaScript or TypeScript: ${error.text.replace(/:$/, "")}.`;
   const cure = "Mend the line, or the bracket or quotation mark above it; of what is left out, say so in a comment.";
   return [{ line: error.location.line, what, cure }];
 }
 
-function javascriptError(text: string): Message | undefined {
+function javascriptError(text: string, loader: "ts" | "tsx" = "ts"): Message | undefined {
   try {
-    transformSync(text, { loader: "ts", logLevel: "silent" });
+    transformSync(text, { loader, logLevel: "silent" });
   } catch (error) {
     return (error as { errors: Message[] }).errors[0];
   }

@@ -121,7 +121,7 @@ export const codeMistakes = [
     "a script that no shell reads",
     "```bash\nls\ngit commit -m 'x\n```",
     "11  A shell cannot read this: unterminated single quote.",
-    "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+    "Close every quote, bracket, and here-document. A text of several lines stands in a bash block, not in a console.",
   ),
   inText(
     "a command that is cut in two",
@@ -151,7 +151,7 @@ export const codeMistakes = [
     "a command of a console block that goes on below as no such command does",
     "```console\n$ cat <<'END' > notes.md\nA title\nEND\n```",
     "10  A shell cannot read this: no line below says END alone, which ends the text.",
-    "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+    "Close every quote, bracket, and here-document. A text of several lines stands in a bash block, not in a console.",
   ),
   inText(
     "JavaScript that is none",

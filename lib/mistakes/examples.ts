@@ -118,7 +118,7 @@ export const exampleMistakes = [
     "console",
     "$ devlog log 'Stream exports",
     "10  A shell cannot read this: unterminated single quote.",
-    "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+    "Close every quote, bracket, and here-document. A text of several lines stands in a bash block, not in a console.",
   ),
   mistake(
     "an unknown command in a sentence",

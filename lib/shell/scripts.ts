@@ -135,6 +135,6 @@ export function shellFault({ line, message }: ShellError): LineFault {
   return {
     line,
     what: `A shell cannot read this: ${message}.`,
-    cure: "Close every quote, bracket, and here-document; in a console block, a command goes on only behind a \\.",
+    cure: "Close every quote, bracket, and here-document. A text of several lines stands in a bash block, not in a console.",
   };
 }
