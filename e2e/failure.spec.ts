@@ -1,4 +1,5 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
+import { afterFrames } from "./support/frames";
 import { keepPointerOut, open, whenLive } from "./support/late";
 import { collectRequests, fullLoads, partsOf, watchAnswers } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
@@ -148,3 +149,31 @@ async function ofAnotherBuild(route: Route): Promise<void> {
     .replace(/data-version="[^"]+"/, 'data-version="another"');
   await route.fulfill({ response, body });
 }
+
+test("a page that was given up, and can't be had, leaves the one alone that the reader went on to", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/503/);
+  await open(page, "/docs/getting-started/");
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const isText = (request: Request) => partsOf(target).text(request);
+  await page.route(`**${target}`, async (route) => {
+    if (!isText(route.request())) return route.continue();
+    await refused;
+    return route.fulfill({ status: 503, body: "Busy" }).catch(() => {});
+  });
+  const answered = watchAnswers(page, isText);
+  const loads = fullLoads(page);
+  await sidebarLink(page, "Core concepts").click();
+  await sidebarLink(page, "Daily workflow").click();
+  await expect(title(page)).toHaveText("Daily workflow");
+  refuse();
+  await answered();
+  await afterFrames(page, 10);
+  expect(loads()).toEqual([]);
+  await expect(title(page)).toHaveText("Daily workflow");
+});

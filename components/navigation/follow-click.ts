@@ -71,6 +71,14 @@ export function keepPage(): void {
   announce(offlineText);
 }
 
+/**
+ * The tab goes elsewhere, while a page is on its way. Firefox breaks off what it fetches before it says `pagehide`: to Next,
+ * and to page-html.ts, that looks like a page that can't be had, which they would ask the browser for instead.
+ */
+export function leavePage(): void {
+  if (isPageComing()) giveUp();
+}
+
 /** To a place of this page, whose address has a query; without one, the browser goes there by itself. */
 function goToPlace(hash: string): void {
   if (isOverlayEntry()) location.replace(hash);

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Ahead, fetchAhead } from "./fetch-ahead";
-import { followClick, keepPage } from "./follow-click";
+import { followClick, keepPage, leavePage } from "./follow-click";
 import { followHistory, noteSoon, placeReader } from "./history-places";
 
 /**
@@ -28,6 +28,7 @@ export function LinkRouter() {
     addEventListener("popstate", followHistory, { signal });
     addEventListener("scroll", noteSoon, { signal });
     addEventListener("offline", keepPage, { signal });
+    addEventListener("beforeunload", leavePage, { signal });
     return () => {
       ahead.stop();
       listeners.abort();

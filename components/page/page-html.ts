@@ -1,4 +1,6 @@
 import { reloadOnce } from "@/components/error/reload-once";
+import { pageAt } from "@/components/navigation/linked-page";
+import { isPageComing } from "@/components/progress/route-progress";
 import { cutPage, type PageHtml, pageEnd } from "./cut-page";
 
 const pages = new Map<string, PageHtml>();
@@ -75,7 +77,10 @@ export const isWantedFromTop = () => isTop;
 /** Leaves the page to the browser, and says whether it did: the same address is not loaded again and again. */
 function loadWhole(href: string): boolean {
   const target = new URL(wanted, location.href);
+  // Neither wanted nor shown: the reader went on to another meanwhile.
+  if (pageAt(target) !== href && pageAt(location) !== href) return true;
   if (target.pathname !== href || target.pathname === location.pathname) return reloadOnce();
-  location.assign(target);
+  // One that the reader has given up meanwhile is not wanted any more.
+  if (isPageComing()) location.assign(target);
   return true;
 }

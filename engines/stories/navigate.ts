@@ -46,6 +46,22 @@ export const navigate: Story[] = [
     },
   },
   {
+    name: "where one goes on to, while a page is on its way, is where one comes",
+    // Next says so of what a browser breaks off.
+    faults: /Failed to fetch RSC payload/,
+    run: async (stage) => {
+      const { tab, host } = stage;
+      await begin(stage, "/docs/markdown-page/");
+      await click(tab, "[data-sidebar] summary", "Your material");
+      const release = host.hold(/documents/);
+      await click(tab, sidebar, "Documents");
+      await until(tab, "the bar", true, () => !!document.querySelector(".bar"));
+      await click(tab, "a", "View as Markdown");
+      await untilAt(tab, "/docs/markdown-page.md");
+      release();
+    },
+  },
+  {
     name: "a reload stays where one was",
     run: async (stage) => {
       await begin(stage, "/docs/markdown-page/");
