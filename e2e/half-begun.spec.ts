@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
-import { hold, isLive, whenLive } from "./support/late";
+import { hold, isLive } from "./support/late";
+import { outFolder } from "./support/out";
 import { watchAnswers } from "./support/payloads";
 import { dialog, field, options, start } from "./support/search";
 import { sidebar, title } from "./support/shell";
@@ -8,17 +11,17 @@ import { expect, test } from "./support/test";
 
 /* While React has begun and waits for a script of its own, it lets no key, click, or choice past the document. */
 
-/** The scripts that a page's React is made of, by their names. */
-async function partsOf(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  const parts = /data-chunks="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
-  expect(parts.length).toBeGreaterThan(5);
-  return parts;
-}
+const operation = "/docs/api/reference/projects/list/";
 
-/** Opens a page, which gets all of React but one part, for which it waits until that is let go. */
-async function openWithout(page: Page, address: string, part: string): Promise<() => void> {
-  const letGo = await hold(page, new RegExp(`/${part}\\.js$`));
+/** The scripts for which React can wait when it has begun: those that a page's payload names. */
+const partsOf = (address: string) => {
+  const payload = readFileSync(path.join(outFolder, address, "index.txt"), "utf8");
+  return [...payload.matchAll(/^\w+:"\/_next\/static\/chunks\/([\w-]+)\.js"$/gm)].map(([, part]) => part ?? "");
+};
+
+/** Opens a page, which gets all of React but one part. */
+async function openWithout(page: Page, address: string, part: string): Promise<void> {
+  await hold(page, new RegExp(`/${part}\\.js$`));
   const come = watchAnswers(
     page,
     (request) => /\/chunks\/\w+\.js$/.test(request.url()) && !request.url().includes(part),
@@ -28,41 +31,34 @@ async function openWithout(page: Page, address: string, part: string): Promise<(
   await come();
   await afterFrames(page, 10);
   expect(await isLive(page)).toBe(false);
-  return letGo;
 }
 
-test("every letter and key of a search counts, for whichever of its scripts React waits", async ({ page }) => {
-  for (const part of await partsOf(page, start)) {
-    await test.step(part, async () => {
-      const letGo = await openWithout(page, start, part);
-      await page.keyboard.press("Control+k");
-      await field(page).pressSequentially("capture", { delay: 20 });
-      await expect(options(page).first()).toContainText("devlog capture");
-      await page.keyboard.press("ArrowDown");
-      await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press("ArrowUp");
-      await page.keyboard.press("Enter");
-      await expect(title(page)).toHaveText("devlog capture");
-      await expect(dialog(page)).toBeHidden();
-      letGo();
-      await whenLive(page);
-    });
-  }
+test("there are such scripts", () => {
+  for (const address of [start, operation]) expect(partsOf(address).length).toBeGreaterThan(2);
 });
 
-test("a tab that is chosen stays so on the next page, for whichever of its scripts React waits", async ({ page }) => {
-  const address = "/docs/api/reference/projects/list/";
-  for (const part of await partsOf(page, address)) {
-    await test.step(part, async () => {
-      const letGo = await openWithout(page, address, part);
-      const python = page.getByRole("radio", { name: "Python" }).first();
-      await python.check();
-      await sidebar(page).locator('a[href="/docs/api/reference/projects/create/"]').click();
-      await expect(title(page)).not.toHaveText("List projects");
-      await expect(python).toBeChecked();
-      letGo();
-      await whenLive(page);
-      await page.evaluate(() => localStorage.clear());
-    });
-  }
-});
+for (const part of partsOf(start)) {
+  test(`every letter and key of a search counts while React waits for ${part}`, async ({ page }) => {
+    await openWithout(page, start, part);
+    await page.keyboard.press("Control+k");
+    await field(page).pressSequentially("capture", { delay: 20 });
+    await expect(options(page).first()).toContainText("devlog capture");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(title(page)).toHaveText("devlog capture");
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+for (const part of partsOf(operation)) {
+  test(`a tab that is chosen while React waits for ${part} stays so on the next page`, async ({ page }) => {
+    await openWithout(page, operation, part);
+    const python = page.getByRole("radio", { name: "Python" }).first();
+    await python.check();
+    await sidebar(page).locator('a[href="/docs/api/reference/projects/create/"]').click();
+    await expect(title(page)).not.toHaveText("List projects");
+    await expect(python).toBeChecked();
+  });
+}

@@ -7,6 +7,7 @@ type Listener = (reply: Reply) => void;
 const listeners = new Set<Listener>();
 let thread: Worker | undefined;
 let asked = 0;
+let last: Question | undefined;
 
 /** Starts the search's thread, if it does not run, and gives it the index. All searches of a page share it. */
 export function startThread(): void {
@@ -30,11 +31,12 @@ export function startThread(): void {
     .catch(fail);
 }
 
-// In the preview, the next question is put to what was saved (components/preview/live-refresh.client.tsx).
+// In the preview, what was asked is put to what was saved (components/preview/live-refresh.client.tsx).
 if (process.env.NODE_ENV === "development") {
   addEventListener("saved", () => {
     thread?.terminate();
     thread = undefined;
+    if (last) put(last);
   });
 }
 
@@ -44,10 +46,15 @@ function tell(reply: Reply): void {
 
 /** Asks the thread; the number that its answers will carry. */
 export function ask(question: Omit<Question, "id">): number {
-  startThread();
   asked++;
-  thread?.postMessage({ ...question, id: asked } satisfies ToThread);
+  last = { ...question, id: asked };
+  put(last);
   return asked;
+}
+
+function put(question: Question): void {
+  startThread();
+  thread?.postMessage(question satisfies ToThread);
 }
 
 /** Hears everything that the thread says, until the function that it returns is called. */
