@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { afterFrames } from "./support/frames";
 import { hold, isLive, keepPointerOut, open, reactScripts, whenLive } from "./support/late";
 import { newTitle, testWithOwnHost as test } from "./support/own-host";
 import { fullLoads, watchAnswers, watchFetchedAhead } from "./support/payloads";
@@ -38,45 +37,6 @@ test.describe("a new build while a tab is open", () => {
     expect(loads()).toEqual([target]);
     await page.goBack();
     await expect(title(page)).toHaveText(newTitle);
-  });
-
-  test("a page whose payload is of the new build is loaded anew", async ({ page, host, expectFault }) => {
-    // Scripts are asked for together with the payload, so that they come at once where it is the right one.
-    expectFault(/404|is not executable/);
-    const letGo = await hold(page, /index\.txt/);
-    await page.goto(start);
-    const loads = fullLoads(page);
-    host.deploy();
-    letGo();
-    await expect(sidebarLink(page, newTitle)).toBeVisible();
-    await whenLive(page);
-    expect(loads()).toEqual([start]);
-  });
-
-  test("where the host goes on answering with the old page, it is asked for anew once, and its links work", async ({
-    page,
-  }) => {
-    let answers = 0;
-    await page.route(/getting-started\/index\.txt/, async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      const build = (await page.evaluate(() => document.querySelector("script")?.dataset.build)) ?? "";
-      expect(text).toContain(build);
-      await route.fulfill({ response: answer, body: text.replaceAll(build, "another-build") });
-      answers++;
-    });
-    const loads = fullLoads(page);
-    await page.goto(start);
-    await expect.poll(() => answers).toBe(2);
-    await afterFrames(page, 10);
-    expect(loads()).toEqual([start, start]);
-    await expect(title(page)).toHaveText("Quickstart");
-    expect(await isLive(page)).toBe(false);
-    // Nor has React begun with it: where a host keeps the scripts of the build before, it would go on.
-    expect(await page.evaluate(() => "__next_f" in window)).toBe(false);
-    await follow(page, "Core concepts");
-    await expect(title(page)).toHaveText("Core concepts");
-    await whenLive(page);
   });
 
   test("a page whose scripts are gone stays as it is, and its links work", async ({ page, host, expectFault }) => {

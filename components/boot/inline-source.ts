@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import { searchFolder } from "@/lib/routing/site-files";
 import { indexFile, searchScripts } from "@/lib/search/addresses";
 import { site } from "@/lib/site/config";
-import { chunkFolder } from "@/lib/site/constants";
+import { chunkFolder, renewScript } from "@/lib/site/constants";
 import { sessionKeys, storageKeys } from "@/lib/site/storage-keys";
 import { themeColors } from "@/lib/site/theme-colors";
 
@@ -63,6 +63,7 @@ const words = {
   DISMISS: text(storageKeys.announcementDismiss),
   INDEX: text(searchFolder + indexFile),
   LIGHT: text(themeColors.light),
+  RENEW: text(renewScript),
   SEARCH: text(`${searchFolder}${searchScripts[0]}#`),
   SIDEBAR: text(sessionKeys.sidebar),
   TAB: text(storageKeys.tab),

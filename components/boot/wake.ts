@@ -31,9 +31,8 @@ const wake = () => {
       if ((text as string).includes(data.build as string)) {
         window.__next_f = [[0], [1, text as string]];
         eachChunk(addScript);
-        // Where another build answers, this page is an older one, of a cache or of a moment ago: the host is asked for it anew,
-        // once (1 is TYPE_RELOAD). Where that brings no other, it stays as it is, and its links load pages whole.
-      } else if (performance.navigation.type !== 1) location.reload();
+        // Where another build answers, this page is an older one, of a cache or of a moment ago (renew.ts).
+      } else add("script", { src: RENEW });
     })
     // An error of the server is one of the second step. The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));

@@ -6,6 +6,7 @@ declare const DARK: string;
 declare const DISMISS: string;
 declare const INDEX: string;
 declare const LIGHT: string;
+declare const RENEW: string;
 declare const SEARCH: string;
 declare const SIDEBAR: string;
 declare const TAB: string;

@@ -17,8 +17,7 @@ import { toTop } from "./to-top";
 // Both are there: boot/wake.ts has asked for this file.
 const docs = window.docs as NonNullable<Window["docs"]>;
 const loader = loaderOf(document) as HTMLElement;
-/** How long a pressed button may do nothing, in milliseconds. */
-const patience = 1500;
+const patience = 1500; // In milliseconds, of whoever has pressed a button.
 /** The page that stands here: that of the document, which Back and Forward may have left before this came. */
 let shown = /^(.*\/)index/.exec(loader.dataset.flight ?? "")?.[1] ?? loaded();
 let latest = 0;
@@ -51,11 +50,15 @@ addEventListener(
   true,
 );
 // What was kept for React (boot/early.ts) is carried out when it comes; a reader who sees nothing happen is told why.
+// Whoever has pressed something else since then does not wait for it.
+let late: ReturnType<typeof setTimeout> | undefined;
 addEventListener(
   "click",
-  ({ target }) =>
-    (target as Element).closest('[data-keep=""]') &&
-    setTimeout(() => docs.live || say(lateText, statusShownFor), patience),
+  ({ target }) => {
+    clearTimeout(late);
+    if ((target as Element).closest('[data-keep=""]'))
+      late = setTimeout(() => docs.live || say(lateText, 2 * patience), patience);
+  },
   true,
 );
 // Back to what another page took the place of, or is about to. When React is there, entries of Next's, and those that

@@ -11,7 +11,7 @@ declare global {
 export const offlineText = "You are offline. This page stays; the other one can be opened when you are back.";
 
 /** What is said to a press on a button that React answers, while it is long in coming. */
-export const lateText = "Still loading. Try again in a moment.";
+export const lateText = "Still loading. This will follow.";
 
 /** Says to a screen reader alone what the button shows that was pressed: a text that begins with a space is not shown. */
 export function whisper(text: string): void {
