@@ -43,6 +43,14 @@ describe("the errors page", () => {
       expect(read(file)).toMatch(new RegExp(`### \`${code}\` \\[#${code}\\]\n\n- \\*\\*Status\\*\\*: ${status} `));
     },
   );
+
+  it.each(errorCodesOf(document).map(({ code }) => code))("shows of %s its own retry and its own example", (code) => {
+    const sections = read(file).split(/^### /m);
+    const section = sections.find((text) => text.startsWith(`\`${code}\``)) ?? "";
+    expect(section.match(/apiErrors\.retry\.\w+/g)).toEqual([`apiErrors.retry.${code}`]);
+    const examples = [...section.matchAll(/<ResponseExample of="\w+\.(\w+)"/g)].map(([, name]) => name);
+    expect(examples.filter((name) => !name?.startsWith(code))).toEqual([]);
+  });
 });
 
 it("the events page has a section for each event", async () => {

@@ -40,3 +40,16 @@ it("an error that tells another range is told, in the list of errors and in a se
     Array(2).fill('"--limit must be 1 to 99", and its range is 1 to 100. Make both say the same.'),
   );
 });
+
+it("so is one that tells another length of an argument", () => {
+  const source = readFileSync(cliFile, "utf8").replace("title can have 1 to 140", "title can have 1 to 200");
+  expect(readCli(cliFile, source).problems.map(({ what }) => what)).toEqual([
+    '"title can have 1 to 200", and its range is 1 to 140.',
+  ]);
+});
+
+it("a merge conflict is told as that", () => {
+  const source = readFileSync(cliFile, "utf8").replace("info:", "<<<<<<< HEAD\ninfo:\n=======\ninfo:\n>>>>>>> b");
+  const [problem, ...others] = readCli(cliFile, source).problems;
+  expect([problem?.what, others]).toEqual(['A merge conflict is not solved: "<<<<<<<".', []]);
+});

@@ -40,9 +40,10 @@ export function reversedLimits(cli: Cli): NodeFault[] {
   );
 }
 
-/** Where an error tells a range of a flag that is another: in the list of errors, or in a recorded session. */
+/** Where an error tells a range of a flag or an argument that is another: in the list of errors, or in a recorded session. */
 function toldRanges(cli: Cli): NodeFault[] {
-  return listCliCommands(cli).flatMap(({ at: own, path, options, errors, recordings }) => {
+  return listCliCommands(cli).flatMap(({ at: own, path, arguments: given, options, errors, recordings }) => {
+    const takers = [...options, ...given.map(({ name, value }) => ({ long: name.toLowerCase(), value }))];
     const texts = [
       ...errors.map(({ message }) => ({ at: own, text: message })),
       // A session of several commands may show another's flag.
@@ -51,12 +52,14 @@ function toldRanges(cli: Cli): NodeFault[] {
         .map(({ at, session }) => ({ at, text: session })),
     ];
     return texts.flatMap(({ at, text }) =>
-      [...text.matchAll(/(--[\w-]+) must be (\d+) to (\d+)/g)].flatMap(([told, long, least, most]) => {
-        const value = options.find((option) => option.long === long)?.value;
-        const range = `${value?.minimum ?? 0} to ${value?.maximum}`;
-        if (!value || `${least} to ${most}` === range) return [];
-        return [{ at, what: `"${told}", and its range is ${range}.`, cure: "Make both say the same." }];
-      }),
+      [...text.matchAll(/(--[\w-]+|\b\w+) (?:must be|can have) (\d+) to (\d+)/g)].flatMap(
+        ([told, name, least, most]) => {
+          const value = takers.find(({ long }) => long === name)?.value;
+          const range = `${value?.minimum ?? 0} to ${value?.maximum}`;
+          if (!value || `${least} to ${most}` === range) return [];
+          return [{ at, what: `"${told}", and its range is ${range}.`, cure: "Make both say the same." }];
+        },
+      ),
     );
   });
 }

@@ -54,7 +54,7 @@ describe("a mistake in the description is told with its line and its cure:", () 
       /Remove it/,
     ],
     ["another version of the draft", 'opencli: "0.1"', 'opencli: "0.2"', 0, /"opencli" is "0.2"/, /0\.1/],
-    ["a purpose that is no sentence", "Creates a worklog entry.", "creates an entry", 0, /"description" is/, /pattern/],
+    ["a purpose that is no sentence", "Creates a worklog entry.", "creates an entry", 0, /"description"/, /sentence/],
     ["broken YAML", "conventions:", "conventions: [", 0, /not valid YAML/, /Indent/],
     [
       "a limit that the facts have otherwise",

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { isMap, LineCounter, parseDocument } from "yaml";
+import { conflictIn } from "@/lib/content/conflicts";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import { byPlace, type Problem } from "@/lib/content/problem";
 import { yamlSlip } from "@/lib/content/yaml-slips";
@@ -26,6 +27,8 @@ export function readCli(file: string, source: string): CliRead {
 
 function readDocument(file: string, source: string, { document, lines }: Parsed): Found {
   const [broken] = document.errors;
+  const conflict = broken && conflictIn(file, source);
+  if (conflict) return { problems: [conflict] };
   if (broken) {
     return {
       problems: [
@@ -113,7 +116,11 @@ function schemaProblem(file: string, error: ErrorObject, lineOf: (at: At) => num
     case "propertyNames":
       return [];
     default:
-      return problem(at, `"${name}" is ${quoted?.slice(0, 60)}.`, `It ${error.message}.`);
+      return problem(
+        at,
+        `"${name}" is ${quoted?.slice(0, 60)}.`,
+        String(error.parentSchema?.cure ?? `It ${error.message}.`),
+      );
   }
 }
 

@@ -96,7 +96,12 @@ export const schema: Schema = {
       arguments: list(ref("argument")),
       commands: list(ref("command"), { minItems: 1 }),
       exitCodes: list(ref("exitCode"), { minItems: 1 }),
-      description: { type: "string", pattern: "^[A-Z].*\\.$", maxLength: 79 },
+      description: {
+        type: "string",
+        pattern: "^[A-Z].*\\.$",
+        maxLength: 79,
+        cure: "Write one sentence of up to 79 characters, from its capital letter to its period.",
+      },
       examples: words,
       interactive: boolean,
       metadata: metadata({

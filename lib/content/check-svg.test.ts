@@ -15,6 +15,10 @@ describe("an SVG", () => {
     ],
     ["signs by their names", svg("<text>R&amp;D &lt; &#8211;</text>")],
     ["words that are no attributes", svg('<text font-size="1" data-name="style=x onclick=y">style="x"</text>')],
+    [
+      "colors of the theme",
+      svg('<g fill="none" stroke="var(--accent)"><path fill="url(#a)" stroke="currentcolor"/></g>'),
+    ],
     ["an address in the drawing", svg('<use href="#a"/>')],
   ])("%s is one", async (_, source) => expect(await checkDrawing({ file, source })).toEqual([]));
 

@@ -60,8 +60,8 @@ export async function checkPicture(picture: SvgFile): Promise<Problem[]> {
 }
 
 /**
- * Why a drawing cannot be set into a page: it is no SVG, has no size, or has what the Content Security Policy refuses
- * in HTML. `publish` would stop at it, and could not tell where it comes from.
+ * Why a drawing cannot be set into a page: it is no SVG, has no size, does not follow the theme, or has what the Content
+ * Security Policy refuses in HTML. `publish` would stop at that, and could not tell where it comes from.
  */
 export async function checkDrawing(drawing: SvgFile): Promise<Problem[]> {
   const faults = await checkSvg(drawing);
@@ -78,6 +78,9 @@ function sizeProblems({ file, source }: SvgFile): Problem[] {
 }
 
 const noStyle = 'Write presentation attributes: fill="currentColor", stroke="var(--line-strong)".';
+/** What follows the theme, and what has no color: of a gradient or a pattern, its own stops tell. */
+const themed = /^(?:none|inherit|transparent|currentColor|var\(--[\w-]+\)|url\(.*\)|context-(?:fill|stroke))$/i;
+const colors = new Set(["color", "fill", "flood-color", "stop-color", "stroke"]);
 const noProgram = "Remove it: a drawing runs nothing.";
 const refusedElements = new Map([
   ["style", noStyle],
@@ -98,6 +101,11 @@ function refusedProblems({ file, source }: SvgFile): Problem[] {
         if (cure) refuse(parser.startIndex, `<${name}>`, cure);
       },
       onattribute: (name, value) => {
+        if (colors.has(name) && !themed.test(value.trim())) {
+          const what = `The color ${name}="${value}" is the same on a light page and on a dark one.`;
+          const cure = `Write one of the theme: ${name}="currentColor", or var(--surface), var(--accent), var(--text-muted).`;
+          problems.push({ file, line: lineAt(source, parser.startIndex), what, cure });
+        }
         if (!isRefusedAttribute([name.toLowerCase(), value])) return;
         refuse(parser.startIndex, `${name}="${value}"`, name.toLowerCase() === "style" ? noStyle : noProgram);
       },

@@ -9,6 +9,13 @@ const none = "Remove it: a drawing runs nothing.";
 export const wrongPictures: readonly [file: string, text: string, says: string][] = [
   ["style-attribute", svg('<g/>\n<rect style="fill: red"/>'), "3", policy('style="fill: red"'), attributes],
   ["style-element", svg("<style>.a { fill: red }</style>"), "2", policy("<style>"), attributes],
+  [
+    "color",
+    svg('<g fill="none">\n<rect stroke="#000"/></g>'),
+    "3",
+    'The color stroke="#000" is the same on a light page and on a dark one.',
+    'Write one of the theme: stroke="currentColor", or var(--surface), var(--accent), var(--text-muted).',
+  ],
   ["script", svg("<script>run()</script>"), "2", policy("<script>"), none],
   ["handler", svg('<g onclick="run()"/>'), "2", policy('onclick="run()"'), none],
   ["text", "A line of entries.\n", "1", "This is no SVG: it has no <svg> element.", wellFormed],

@@ -7,6 +7,12 @@ const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 describe("readDocument stops at", () => {
   it.each([
     ["text that is not YAML", "openapi: [3", 1, "not valid YAML or JSON"],
+    [
+      "two versions of a merge",
+      "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> c",
+      2,
+      "A merge conflict is not solved",
+    ],
     ["text that has lost its way", "a: [1\nb: }\nc: d: e", 2, "not valid YAML or JSON"],
     ["a key that stands twice", `${head}paths: {}\npaths: {}\n`, 4, "Map keys must be unique"],
     [

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { conflictIn } from "@/lib/content/conflicts";
 import type { Problem } from "@/lib/content/problem";
 import { looseAlias } from "@/lib/content/yaml-slips";
 import { pointerSteps } from "./pointer";
@@ -31,6 +32,8 @@ function readYaml(file: string, source: string): ReadText {
     keepVersion(root, parsed.document);
     return { root, lineOf: lineFinder(source, parsed) };
   }
+  const conflict = conflictIn(file, source);
+  if (conflict) return { problems: [conflict] };
   // What a parser says after it has lost its way is not to be trusted, and comes from the same place.
   const lost = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   const told = lost.length > 0 ? lost.slice(0, 1) : errors.slice(0, 10);
