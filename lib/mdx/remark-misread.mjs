@@ -12,13 +12,26 @@ function isIndented({ type }, spaces, line) {
   return type === "paragraph" && widthOf(/^\s*/.exec(line)?.[0] ?? "") >= spaces;
 }
 
+/** @type {[what: string, cure: string]} */
+const noHeading = [
+  "A line that is bold makes no heading: it has no address, and no list of sections has it.",
+  "Begin it with ## or ### for the asterisks. A sentence ends with a period.",
+];
+
+/** @param {import("mdast").Nodes} node @param {string} source */
+function isBoldLine(node, source) {
+  const [only, other] = node.type === "paragraph" ? node.children : [];
+  if (only?.type !== "strong" || other !== undefined) return false;
+  return !/[.:!?…]["”’)]?..$/.test(source.slice(0, only.position?.end.offset));
+}
+
 /** @param {string} text what stands before something on its line */
 const widthOf = (text) => text.replaceAll("\t", "    ").length;
 
 /**
  * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
  * indentation, which MDX has none of, so that nothing in it would be checked, and a sentence above a line of hyphens,
- * which makes a heading of it. Without frontmatter, such a line was to end it. And an element in what a picture shows, a
+ * which makes a heading of it, or a line in bold, which makes none. Without frontmatter, such a line was to end it. And an element in what a picture shows, a
  * picture in a heading, and a heading within a list.
  */
 export default function remarkMisread() {
@@ -26,7 +39,10 @@ export default function remarkMisread() {
   return (tree, file) => {
     const lines = String(file).split("\n");
     const lineOf = (/** @type {import("mdast").Nodes} */ node) => lines[(node.position?.start.line ?? 0) - 1] ?? "";
-    for (const node of tree.children) if (isIndented(node, 4, lineOf(node))) report(file, node, ...noCode);
+    for (const node of tree.children) {
+      if (isIndented(node, 4, lineOf(node))) report(file, node, ...noCode);
+      if (isBoldLine(node, String(file))) report(file, node, ...noHeading);
+    }
     visit(tree, "listItem", ({ children: [first, ...others] }) => {
       if (!first) return;
       // A tab counts as one column there, and as four here.

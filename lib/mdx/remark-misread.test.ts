@@ -15,6 +15,7 @@ it.each([
   "```bash\nls\n\n    ls\n---\n```",
   "Text.\n\n---\n\nText.",
   "## Heading\n\n<CliExitCodes />",
+  "**It can't be undone.**\n\n**Note:** Text.\n\n- **Title**",
   "![A `<Fact />`, \\<Fact>, a <kbd>key</kbd>, and 1 < 2](/docs/images/log-line.svg)",
   '<Fact of="worklogEntry.tags.max" />, ![a line](/docs/images/log-line.svg), <Fact of="worklogEntry.tags.max" />',
 ])("%j is read as it is meant", async (text) => expect(await read(text)).toEqual([]));
@@ -27,6 +28,7 @@ it.each([
   ["a tab", "Text:\n\n\tls -l", "7 Four spaces before a line make no code here"],
   ["two lines above hyphens", "Text\nand text.\n---", "5 The line of hyphens below makes a heading of this."],
   ["a quotation above hyphens", "> Text.\n> --", "5 The line of hyphens below makes a heading of this."],
+  ["lines in bold", "**How to paste**\n\nText.", "5 A line that is bold makes no heading"],
   ["elements in a picture", "![`a` <Fact of='x' />](/docs/images/a.svg)", "5 <Fact> is left out of what the picture"],
 ])("%s are told", async (_, text, says) => expect(await read(text)).toEqual([expect.stringContaining(says)]));
 

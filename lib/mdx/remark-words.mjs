@@ -1,4 +1,4 @@
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { checkContents } from "./check-contents.mjs";
 import { checkNesting } from "./check-nesting.mjs";
@@ -41,6 +41,8 @@ export default function remarkWords({ resolved = [] } = {}) {
           tabs += 1;
           node.attributes.push({ type: "mdxJsxAttribute", name: "index", value: String(tabs) });
         }
+        // Its parts go with it: they are no words of the site either.
+        if (inMarkdown.has(node.name ?? "")) return SKIP;
       }
     });
   };

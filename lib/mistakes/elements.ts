@@ -110,6 +110,12 @@ export const elementMistakes = [
     "9:1  <img> is written in Markdown.",
     "Write ![What it shows](/docs/images/NAME).",
   ),
+  inText(
+    "a table in HTML",
+    "<table>\n<tr><td>Text</td></tr>\n</table>",
+    "9:1  <table> is written in Markdown.",
+    "Write | A | table |.",
+  ),
   inText("a heading in HTML", "<h3>Title</h3>", "9:1  <h3> is written in Markdown.", "Write ### Title."),
   inText(
     "an unclosed element",
