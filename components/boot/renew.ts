@@ -1,3 +1,5 @@
+import { dialogClosed } from "@/lib/browser/dialog-closed";
+
 /*
  * Loads a page anew that is of another build than its payload (wake.ts): it came out of a cache, or a moment before a
  * deployment. Once, where the host has another page by now, and not while the reader is at work in it. Where it stays as it
@@ -5,7 +7,8 @@
  */
 const ours = buildOf(document);
 const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (load?.type !== "reload") renew();
+// Without a line, the page stays as it is.
+if (load?.type !== "reload") renew().catch(() => {});
 
 async function renew(): Promise<void> {
   const address = location.href;
@@ -13,8 +16,7 @@ async function renew(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   // What a network answers that asks to sign in first has no build, nor has a host's own error.
   if (!response.ok || [undefined, ours].includes(buildOf(page))) return;
-  const dialog = document.querySelector("dialog[open]");
-  if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));
+  await dialogClosed();
   const isTypedIn = [...document.querySelectorAll<HTMLInputElement>("main input")].some(
     ({ type, value }) => type === "text" && value !== "",
   );

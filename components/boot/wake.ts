@@ -31,8 +31,10 @@ const wake = () => {
       if ((text as string).includes(data.build as string)) {
         window.__next_f = [[0], [1, text as string]];
         eachChunk(addScript);
-        // Where another build answers, this page is an older one, of a cache or of a moment ago (renew.ts).
-      } else add("script", { src: RENEW });
+      } else {
+        // Another build answers: this page is an older one, of a cache or of a moment ago (renew.ts).
+        add("script", { src: RENEW });
+      }
     })
     // An error of the server is one of the second step. The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));

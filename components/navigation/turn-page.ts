@@ -1,6 +1,7 @@
 import { layOutWindowFirst } from "@/components/page/window-first";
 import { lateText, offlineText } from "@/components/status/announce";
 import { closeDialogs } from "@/lib/browser/close-dialogs";
+import { dialogClosed } from "@/lib/browser/dialog-closed";
 import { writeStored } from "@/lib/browser/storage";
 import { indicatorDelay, progressBar, statusShownFor } from "@/lib/site/constants";
 import { tabKey } from "@/lib/site/storage-keys";
@@ -110,6 +111,7 @@ async function turnTo(href: string): Promise<void> {
   docs.turning = true;
   const timer = setTimeout(showBar, indicatorDelay);
   const page = await fetchPage(href).catch(() => undefined);
+  // What was opened meanwhile does not go with the page that stands here.
   await dialogClosed();
   clearTimeout(timer);
   if (own !== latest) return;
@@ -120,12 +122,6 @@ async function turnTo(href: string): Promise<void> {
   if (own !== latest) return;
   docs.turning = false;
   docs.wakeIn(300);
-}
-
-/** What was opened while a page is on its way, and is typed in there, does not go with the page that stands here. */
-async function dialogClosed(): Promise<void> {
-  const open = document.querySelector("dialog[open]");
-  if (open) await new Promise((resolve) => open.addEventListener("close", resolve, { once: true }));
 }
 
 /** A page of the same build as this one. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { savedEvent } from "@/lib/site/constants";
 
 /** In `next dev`: shows saved text without a reload, where scroll, chosen tabs, and open details stay (see lib/preview/watch). */
 export function LiveRefreshClient({ port, version, drawn }: { port: string; version: string; drawn: number }) {
@@ -20,7 +21,7 @@ export function LiveRefreshClient({ port, version, drawn }: { port: string; vers
     const refresh = () => {
       open = detailsOf().map((details) => details.open);
       router.refresh();
-      dispatchEvent(new Event("saved"));
+      dispatchEvent(new Event(savedEvent));
     };
     events.onmessage = ({ data }: MessageEvent<string>) => {
       // A page that is missing is asked for again when something was saved: it may be there by then.

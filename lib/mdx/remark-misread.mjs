@@ -31,8 +31,8 @@ const widthOf = (text) => text.replaceAll("\t", "    ").length;
 /**
  * Reports what is read as something else than its writer meant, with nothing on the page to show it: code by its
  * indentation, which MDX has none of, so that nothing in it would be checked, and a sentence above a line of hyphens,
- * which makes a heading of it, or a line in bold, which makes none. Without frontmatter, such a line was to end it. And an element in what a picture shows, a
- * picture in a heading, and a heading within a list.
+ * which makes a heading of it; without frontmatter, such a line was to end it. And a line in bold, which makes no heading,
+ * an element in what a picture shows, a picture in a heading, and a heading within a list.
  */
 export default function remarkMisread() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */

@@ -40,6 +40,9 @@ export const turnFile = "docs/turn-page.js";
 /** What a page of an older build asks for: its address stays the same, since that page cannot know another. */
 export const renewScript = "/docs/renew.js";
 
+/** In the preview, the event by which an open page tells its search that something was saved. */
+export const savedEvent = "docs:saved";
+
 /**
  * What a reader's line may be asked for, in kB of brotli: by a page until `load`, by the longest one, by all scripts of a
  * page, and by the search before its first results; and how many MB `out/` may have. The last two are those of so many pages.

@@ -1,6 +1,7 @@
 import { searchFolder } from "@/lib/routing/site-files";
 import { indexFile, searchScripts } from "@/lib/search/addresses";
 import type { Question, Reply, ToThread } from "@/lib/search/protocol";
+import { savedEvent } from "@/lib/site/constants";
 
 type Listener = (reply: Reply) => void;
 
@@ -33,7 +34,7 @@ export function startThread(): void {
 
 // In the preview, what was asked is put to what was saved (components/preview/live-refresh.client.tsx).
 if (process.env.NODE_ENV === "development") {
-  addEventListener("saved", () => {
+  addEventListener(savedEvent, () => {
     thread?.terminate();
     thread = undefined;
     if (last) put(last);
