@@ -17,11 +17,13 @@ test("a page that crashed by an edit of code comes back when that is mended", as
 });
 
 test("the search of an open page answers with what was saved", async ({ page, preview }) => {
+  // Its first index is made of all pages, each compiled for the first time: 17 s on two idle processors.
+  test.slow();
   preview.save(file, pageWith("## Feed the quokkas\n\nText."));
   await live(page, `${origin}/docs/preview-of-a-page/`);
   await page.keyboard.press("Control+k");
   await field(page).fill("quokkas");
-  await expect(options(page).first()).toContainText("Feed the quokkas", { timeout: 20_000 });
+  await expect(options(page).first()).toContainText("Feed the quokkas", { timeout: 60_000 });
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   preview.save(file, pageWith("## Feed the wombats\n\nText."));

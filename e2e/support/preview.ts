@@ -16,10 +16,24 @@ type Preview = {
   remove: (name: string) => void;
   /** What a file says in the project. */
   written: (name: string) => string;
+  /** What it has printed so far. */
+  lines: readonly string[];
 };
 
-/** Tests of the preview, which all share one. */
-export const test = base.extend<object, { preview: Preview }>({
+/** Tests of the preview, which all share one. Where one fails, it shows what the server printed, and what it refused. */
+export const test = base.extend<{ telling: undefined }, { preview: Preview }>({
+  telling: [
+    async ({ page, preview }, use, info) => {
+      const from = preview.lines.length;
+      const refused: string[] = [];
+      page.on("requestfailed", (request) => refused.push(`${request.failure()?.errorText} ${request.url()}`));
+      page.on("response", (response) => response.ok() || refused.push(`${response.status()} ${response.url()}`));
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      console.log([...preview.lines.slice(from), "Refused:", ...refused].join("\n"));
+    },
+    { auto: true },
+  ],
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -61,6 +75,7 @@ async function startPreview(): Promise<Preview & { stop: () => Promise<void> }> 
     save: (name: string, text: string) => writeFileSync(path.join(folder, name), text),
     remove: (name: string) => rmSync(path.join(folder, name)),
     written: (name: string) => readFileSync(path.join(project, name), "utf8"),
+    lines: program.lines,
     stop,
   };
 }

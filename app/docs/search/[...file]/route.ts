@@ -1,4 +1,3 @@
-import { previewedSearch } from "@/app/previewed-search";
 import { browserScript } from "@/components/browser-script";
 import { type SearchScript, searchScripts } from "@/lib/search/addresses";
 
@@ -20,6 +19,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = (await params).file.join("/");
   const script = searchScripts.find((name) => name === file);
   if (script) return browserScript(entries[script]);
-  const value = isPreview ? (await previewedSearch()).get(file) : undefined;
+  const value = isPreview ? await previewed(file) : undefined;
   return value ? Response.json(value) : new Response("Not found", { status: 404 });
+}
+
+/** All pages go into it: the scripts do not wait for that. */
+async function previewed(file: string): Promise<unknown> {
+  const { previewedSearch } = await import("@/app/previewed-search");
+  return (await previewedSearch()).get(file);
 }
