@@ -57,11 +57,11 @@ const config = {
     turbopackFileSystemCacheForBuild: existsSync(local("./.next")),
   },
   // In the export `lib/publish` puts the Markdown twins beside their pages; the preview has to be told where they are, and
-  // which route draws its pages (`app/docs/preview.page/`); a file that ends in `.preview.tsx` is for it alone, in the place
-  // of the export's. It takes no such word as long as it believes that it exports.
+  // which route draws its pages (`app/docs/preview.page/`); a file that ends in `.preview.tsx` or `.preview.ts` is for it
+  // alone, in the place of the export's. It takes no such word as long as it believes that it exports.
   ...(process.env.NODE_ENV === "development"
     ? {
-        pageExtensions: ["preview.tsx", "tsx", "ts"],
+        pageExtensions: ["preview.tsx", "preview.ts", "tsx", "ts"],
         rewrites: async () => [
           { source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" },
           { source: "/docs/:slug([^.]*)", destination: "/docs/preview.page?previewed=:slug" },
