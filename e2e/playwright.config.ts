@@ -39,7 +39,17 @@ export default defineConfig({
   // next would see: they run one after the other.
   projects: [
     { name: "site", testIgnore: "preview*.spec.ts", grepInvert: onlySwept },
-    { name: "preview", testMatch: "preview*.spec.ts", grepInvert: onlySwept, dependencies: ["site"], workers: 1 },
+    {
+      name: "preview",
+      testMatch: "preview*.spec.ts",
+      grepInvert: onlySwept,
+      dependencies: ["site"],
+      workers: 1,
+      // The first search waits until every page is compiled: 11 s on two quiet processors, and where others work, too, a
+      // minute was seen.
+      timeout: 300_000,
+      expect: { timeout: 90_000 },
+    },
   ],
   webServer: {
     command: "npm run --silent preview",

@@ -100,7 +100,7 @@ export const isEvents = (url: URL) => url.hostname === "localhost" && url.port !
 /** Opens a page of the preview, as soon as it is there, and waits until it can be used. */
 export async function live(page: Page, url: string): Promise<void> {
   await expect(async () => expect((await page.goto(url))?.status()).toBe(200)).toPass();
-  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator("html[data-live]")).toBeAttached();
 }
 
 /** Call before a visit: gives a function that waits until the page was told something, and has done what it does then. */
