@@ -63,6 +63,8 @@ const config = {
     ? {
         pageExtensions: ["preview.tsx", "preview.ts", "tsx", "ts"],
         rewrites: async () => [
+          // A missing page names its icon only when it is drawn, which is in the browser: that one has asked for this before.
+          { source: "/favicon.ico", destination: "/favicon.svg" },
           { source: "/docs/:twin(.*\\.md)", destination: "/docs/md/:twin" },
           { source: "/docs/:slug([^.]*)", destination: "/docs/preview.page?previewed=:slug" },
         ],

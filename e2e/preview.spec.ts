@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold } from "./support/late";
 import { isEvents, live, previewOrigin as origin, pageWith, test, watchTold } from "./support/preview";
@@ -90,27 +90,38 @@ test("a missing page is asked for once, and again when something was saved", asy
   expect(asked).toHaveLength(1);
   expect(faults).toEqual([expect.stringContaining("404")]);
   preview.save(name, pageWith("Text."));
-  await expect(page.getByRole("heading", { level: 1, name: "Preview of a page" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "Preview of a page" })).toBeVisible();
   preview.remove(name);
 });
 
-test("the rest stands while a page, or the missing page's text, is broken, and names why", async ({
-  page,
-  preview,
-}) => {
+test("the rest stands while a page is broken, and names why", async ({ page, preview }) => {
   preview.save(file, pageWith("A brace { left open"));
   await live(page, `${origin}/docs/inbox/`);
   await expect(page.getByRole("heading", { level: 1, name: "Triage your inbox" })).toBeVisible();
   await expect(page.getByRole("region", { name: "The site cannot be built" })).toContainText(
     "The page is in no sidebar",
   );
+});
+
+test("the missing page's text is mended in an open one, also before it could hear of that", async ({
+  page,
+  context,
+  preview,
+}) => {
   const text = "content/shell/not-found.mdx";
   const before = preview.written(text);
+  const listen = await hold(page, isEvents);
+  const hearing = await context.newPage();
   preview.save(text, before.replace("no page", "no <Pag /> page"));
-  await page.goto(`${origin}/docs/nowhere/`);
-  await expect(page.getByRole("region", { name: "This text cannot be built" })).toContainText(`${text}:1:13`);
+  for (const tab of [page, hearing]) {
+    await tab.goto(`${origin}/docs/nowhere/`);
+    await expect(tab.getByRole("region", { name: "This text cannot be built" })).toContainText(`${text}:1:13`);
+  }
   preview.save(text, before);
-  await expect(page.getByText("There is no page at this address.")).toBeVisible({ timeout: 20_000 });
+  const isMended = (tab: Page) => expect(tab.getByText("There is no page at this address.")).toBeVisible();
+  await isMended(hearing);
+  listen();
+  await isMended(page);
 });
 
 test("an open page follows what the sidebar calls another, also if that was saved before it could hear of it", async ({
@@ -127,14 +138,14 @@ test("an open page follows what the sidebar calls another, also if that was save
   const hearing = await context.newPage();
   await live(hearing, `${origin}/docs/documents/`);
   preview.save(other, before.replace(/^sidebarLabel: .*/m, "sidebarLabel: Saved text"));
-  await expect(sidebarLink(hearing, "Saved text")).toBeVisible({ timeout: 20_000 });
+  await expect(sidebarLink(hearing, "Saved text")).toBeVisible();
   await hearing.close();
   await expect(label).toHaveCount(0);
   listen();
-  await expect(label).toBeVisible({ timeout: 20_000 });
+  await expect(label).toBeVisible();
   await page.unroute(isEvents);
   preview.save(other, before);
-  await expect(label).toHaveCount(0, { timeout: 20_000 });
+  await expect(label).toHaveCount(0);
 });
 
 test("an address that is led on leads on, and one that is led nowhere or is missing is told", async ({
@@ -147,13 +158,13 @@ test("an address that is led on leads on, and one that is led nowhere or is miss
   const documents = preview.written("content/documents.mdx");
   await live(page, `${origin}/docs/documents/`);
   preview.save(redirects, list.replace("= {", '= { triage: "/docs/inbox/#undo", "old-page": "/docs/inbix/",'));
-  await expect(problems).toContainText("there is no page /docs/inbix/", { timeout: 20_000 });
+  await expect(problems).toContainText("there is no page /docs/inbix/");
   preview.save("content/documents.mdx", documents.replace("[#undo, ", "[#undo-it, "));
-  await expect(problems).toContainText('had the id "undo"', { timeout: 20_000 });
+  await expect(problems).toContainText('had the id "undo"');
   await expect(async () => {
     await page.goto(`${origin}/docs/triage/`);
     await expect(page).toHaveURL(`${origin}/docs/inbox/#undo`, { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(problems).not.toContainText('had the id "undo"');
   preview.save(redirects, list);
   preview.save("content/documents.mdx", documents);

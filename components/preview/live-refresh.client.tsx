@@ -4,11 +4,13 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { savedEvent } from "@/lib/site/constants";
 
+type LiveRefreshProps = { port: string; version: string; saves: string; drawn: number };
+
 /** In `next dev`: shows saved text without a reload, where scroll, chosen tabs, and open details stay (see lib/preview/watch). */
-export function LiveRefreshClient({ port, version, drawn }: { port: string; version: string; drawn: number }) {
+export function LiveRefreshClient({ port, version, saves, drawn }: LiveRefreshProps) {
   const router = useRouter();
   // A refresh brings the version of the day, and the sidebar stays as the document had it.
-  const drawnFrom = useRef(version);
+  const drawnFrom = useRef({ version, saves });
   // Next draws anew after an edit of code, and leaves a page that had crashed, or was missing, as it was.
   const first = useRef(drawn);
   useEffect(() => {
@@ -17,19 +19,19 @@ export function LiveRefreshClient({ port, version, drawn }: { port: string; vers
   useEffect(() => {
     const events = new EventSource(`http://localhost:${port}`);
     let open: boolean[] = [];
-    let isTold = false;
     const refresh = () => {
       open = detailsOf().map((details) => details.open);
       router.refresh();
       dispatchEvent(new Event(savedEvent));
     };
     events.onmessage = ({ data }: MessageEvent<string>) => {
+      const [versionNow, savesNow] = data.split(" ");
+      const { current } = drawnFrom;
       // A page that is missing is asked for again when something was saved: it may be there by then.
       if (!document.querySelector("[data-href]")) {
-        if (isTold) location.reload();
-      } else if (data === drawnFrom.current) refresh();
+        if (savesNow !== current.saves) location.reload();
+      } else if (versionNow === current.version) refresh();
       else location.reload();
-      isTold = true;
     };
     const drawn = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLElement && target.dataset.href)) return;

@@ -18,6 +18,6 @@ export function LiveRefresh() {
 async function Listener() {
   const found = await parts;
   if (!found) return null;
-  const [{ LiveRefreshClient }, { port, version }] = found;
-  return <LiveRefreshClient port={port} version={String(version)} drawn={performance.now()} />;
+  const [{ LiveRefreshClient }, { port, version, saves }] = found;
+  return <LiveRefreshClient port={port} version={String(version)} saves={String(saves)} drawn={performance.now()} />;
 }

@@ -10,16 +10,17 @@ import { watchFolders } from "./watch-folders";
 /** In milliseconds; longer than a look at files lasts, so that what is drawn then has looked since. */
 const quiet = lookLasts + 5;
 
-/** Where a page hears of changes, and the version of what it shows beside its text. */
-type Watch = { port: string; version: number };
+/** Where a page hears of changes, the version of what it shows beside its text, and how often anything was saved. */
+type Watch = { port: string; version: number; saves: number };
 
 /** Started once: this module is evaluated again when code was edited. */
 const shared = globalThis as { previewWatch?: Promise<Watch> };
 
 /**
  * In `next dev`: watches the content, which is not in the module graph, and tells open pages of changes by server-sent
- * events, each the version of what a page shows beside its text. A page that was drawn from another version loads again;
- * else its text alone is drawn anew. It is told as it begins to listen, too: of what was saved while it was on its way.
+ * events, each the version of what a page shows beside its text, and the number of saves. A page that was drawn from
+ * another version loads again; else its text alone is drawn anew. A missing one loads again after any save. It is told as
+ * it begins to listen, too: of what was saved while it was on its way.
  */
 export function watchContent(): Promise<Watch> {
   shared.previewWatch ??= startWatching();
@@ -27,9 +28,9 @@ export function watchContent(): Promise<Watch> {
 }
 
 async function startWatching(): Promise<Watch> {
-  const watch: Watch = { port: "", version: 0 };
+  const watch: Watch = { port: "", version: 0, saves: 0 };
   const listeners = new Set<ServerResponse>();
-  const tell = (listener: ServerResponse) => listener.write(`data: ${watch.version}\n\n`);
+  const tell = (listener: ServerResponse) => listener.write(`data: ${watch.version} ${watch.saves}\n\n`);
   const tellAll = () => listeners.forEach(tell);
   let known = shownOfOthers();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +47,7 @@ async function startWatching(): Promise<Watch> {
       const found = shownOfOthers();
       const areOthers = found.files !== known.files;
       if (needsReload || areOthers || found.labels !== known.labels) watch.version += 1;
+      watch.saves += 1;
       known = found;
       checks.start({ isChanged: needsReload });
       needsReload = false;
