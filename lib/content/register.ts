@@ -20,8 +20,22 @@ export function formatRegister(registered: readonly string[], present: readonly 
 }
 
 /**
+ * Where a promise is to be kept: where it was made, or where its page has moved. Browsers take an id along, except to a
+ * redirect's own place, which was chosen for everybody.
+ * @example keptAt("/docs/old/#undo", { old: "/docs/new/" }) // "/docs/new/#undo"
+ */
+export function keptAt(address: string, redirects: Readonly<Record<string, string>>): string {
+  const [page = "", id] = address.split("#");
+  const slug = slugOf(page) ?? "";
+  const moved = Object.hasOwn(redirects, slug) ? redirects[slug] : undefined;
+  if (moved === undefined) return address;
+  const [keeper = "", place] = moved.split("#");
+  return id === undefined || place !== undefined ? keeper : `${keeper}#${id}`;
+}
+
+/**
  * Every promise that is broken: a page that is gone without a redirect, or an id without a heading that keeps it. Of a
- * page that is gone, its headings are not named one by one.
+ * page that is gone, its headings are not named one by one. That a redirect leads nowhere is told where it stands.
  */
 export function checkRegister(
   text: string,
@@ -29,21 +43,30 @@ export function checkRegister(
   redirects: Readonly<Record<string, string>>,
 ): Problem[] {
   return text.split("\n").flatMap((address, index) => {
-    const [page = "", id] = address.split("#");
+    const [page = ""] = address.split("#");
     const slug = slugOf(page);
-    if (slug === undefined || present.has(address)) return [];
-    if (Object.hasOwn(redirects, slug) || (id !== undefined && !present.has(page))) return [];
+    const kept = keptAt(address, redirects);
+    if (slug === undefined || present.has(address) || present.has(kept)) return [];
     const place = { file: registerFile, line: index + 1 };
-    return id === undefined
+    const [keeper = "", id] = kept.split("#");
+    const hasMoved = kept !== address;
+    if (id === undefined) {
+      const what = `There was a page ${page}, and there is none any more.`;
+      const cure = `Lead its readers on: write "${slug}": "/docs/…/" in content/redirects.ts.`;
+      return hasMoved ? [] : { ...place, what, cure };
+    }
+    if (!present.has(keeper)) return [];
+    const asWell = `as well, as in ## Title [#new-id, #${id}].`;
+    return hasMoved
       ? {
           ...place,
-          what: `There was a page ${page}, and there is none any more.`,
-          cure: `Lead its readers on: write "${slug}": "/docs/…/" in content/redirects.ts.`,
+          what: `${page} had the id "${id}", and ${keeper}, where it is led on to, does not have it.`,
+          cure: `Keep links to it working: give it to a heading there ${asWell} If one section took over all of the old page, lead to that: "${slug}": "${keeper}#…" in content/redirects.ts.`,
         }
       : {
           ...place,
           what: `${page} had the id "${id}" and has it no more.`,
-          cure: `Keep links to it working: give it to a heading as well, as in ## Title [#new-id, #${id}].`,
+          cure: `Keep links to it working: give it to a heading ${asWell}`,
         };
   });
 }

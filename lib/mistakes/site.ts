@@ -76,7 +76,7 @@ export const siteEdits: readonly Edit[] = [
     name: "a redirect that leads nowhere",
     file: "content/redirects.ts",
     from: "= {",
-    to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/", ',
+    to: '= { triage: "/docs/inbix/", snippets: "/docs/inbox/", "inbox-keys": "/docs/inbox/", ',
     says: [{ at: "triage", what: "Broken link: there is no page /docs/inbix/.\n    Did you mean /docs/inbox/?" }],
   },
   {
@@ -157,6 +157,18 @@ export const siteEdits: readonly Edit[] = [
       {
         at: "/docs/inbox-rules/",
         what: 'There was a page /docs/inbox-rules/, and there is none any more.\n    Lead its readers on: write "inbox-rules": "/docs/…/" in content/redirects.ts.',
+      },
+    ],
+  },
+  {
+    name: "a page that lost an id as it moved",
+    file: "content/register.txt",
+    from: "/docs/inbox/\n",
+    to: "/docs/inbox-keys/\n/docs/inbox-keys/#reassign\n/docs/inbox/\n",
+    says: [
+      {
+        at: "/docs/inbox-keys/#reassign",
+        what: '/docs/inbox-keys/ had the id "reassign", and /docs/inbox/, where it is led on to, does not have it.\n    Keep links to it working: give it to a heading there as well, as in ## Title [#new-id, #reassign]. If one section took over all of the old page, lead to that: "inbox-keys": "/docs/inbox/#…" in content/redirects.ts.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { redirects } from "@/content/redirects";
 import type { Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
-import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
+import { checkRegister, keptAt, parseRegister, registerFile } from "@/lib/content/register";
 import { readText } from "@/lib/files/text";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { addressesOf } from "./addresses";
@@ -11,7 +11,7 @@ import type { Site } from "./source";
 export function brokenPromises(site: Site, ledgers: ReadonlyMap<string, Ledger>): Problem[] {
   if (!readSiteApi().document) return [];
   const text = readText(registerFile);
-  const promised = parseRegister(text);
+  const promised = parseRegister(text).map((address) => keptAt(address, redirects));
   const read = site.pages.flatMap((page) => {
     const ledger = ledgers.get(page.slug);
     return ledger ? addressesOf(page, ledger) : [];
