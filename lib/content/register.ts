@@ -1,17 +1,25 @@
 import { docsRoot, slugOf } from "@/lib/routing/slug";
+import type { Announcement } from "@/lib/site/config";
 import type { Problem } from "./problem";
 
-/** Every address that was ever published, one a line: pages, and their headings after a `#`. */
+/** Every address that was ever published, one a line: pages, and their headings after a `#`; and every announcement. */
 export const registerFile = "content/register.txt";
 
 const head = [
-  "# Every address that this site has promised: pages, and the ids of their headings.",
+  "# Every address that this site has promised: pages, and the ids of their headings; and what it has announced.",
   "# `npm run register` adds what is new. A line is taken out by hand only, with the reason in the commit.",
 ];
 
-/** The lines of a register without its head. */
+const announced = "announced ";
+
+/** The line of a register that holds an announcement. */
+export function announcementLine({ id, text }: Pick<Announcement, "id" | "text">): string {
+  return `${announced}${id}: ${text.replace(/\s+/g, " ")}`;
+}
+
+/** The lines of a register without its head, and without what Git writes between two sides of a conflict. */
 export function parseRegister(text: string): string[] {
-  return text.split("\n").filter((line) => line.startsWith(docsRoot));
+  return text.split("\n").filter((line) => line.startsWith(docsRoot) || line.startsWith(announced));
 }
 
 /** The register's text: what it held, with what is there now. Nothing that was promised is dropped. */

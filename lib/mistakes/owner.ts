@@ -1,3 +1,4 @@
+import { announcementEdits } from "./announcement";
 import type { Edit } from "./mistake";
 
 const config = "lib/site/config.ts";
@@ -151,30 +152,7 @@ export const strayEdits: readonly Edit[] = [
       },
     ],
   },
-  {
-    name: "an announcement that does not say where it leads",
-    file: config,
-    from: '"Start in five minutes"',
-    to: '"here"',
-    says: [
-      {
-        at: '"here"',
-        what: 'The link text "here" does not name its target.\n    Write what the reader finds there, such as the target\'s title.',
-      },
-    ],
-  },
-  {
-    name: "an announcement that leads nowhere",
-    file: config,
-    from: "/docs/getting-started/",
-    to: "/docs/geting-started/",
-    says: [
-      {
-        at: "/docs/geting-started/",
-        what: "Broken link: there is no page /docs/geting-started/.\n    Did you mean /docs/getting-started/?",
-      },
-    ],
-  },
+  ...announcementEdits,
   {
     name: "a server without https",
     file: "openapi/devlog.yaml",

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { LinkTargets } from "@/lib/content/check-links";
-import { checkAnnouncement } from "./announcement";
+import { announcementLine, formatRegister } from "@/lib/content/register";
+import { checkAnnounced, checkAnnouncement } from "./announcement";
 
 const own = new Set(["docs.devlog.example"]);
 const nowhere: LinkTargets = {
@@ -25,4 +26,14 @@ it.each<[string, string | undefined]>([
   expect(problems.map((problem) => [problem.line, problem.what])).toEqual(
     what ? [[3, expect.stringContaining(what)]] : [],
   );
+});
+
+it.each([
+  ["that is new", { id: "b", text: "We are here." }, 0],
+  ["that is there, with a line broken otherwise", { id: "a", text: "We\nare here." }, 0],
+  ["of an id that another begins with", { id: "a-2", text: "We moved." }, 0],
+  ["that has the id of another", { id: "a", text: "We moved." }, 1],
+])("of an announcement %s, %j, what was announced leaves %i to say", (_, announcement, count) => {
+  const register = formatRegister([announcementLine({ id: "a", text: "We are here." })], ["/docs/"]);
+  expect(checkAnnounced(announcement, "", register)).toHaveLength(count);
 });

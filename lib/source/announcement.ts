@@ -2,6 +2,7 @@ import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
+import { announcementLine, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { writtenNumbers } from "@/lib/content/typed-facts";
 import { linkProblems, wordProblems } from "@/lib/content/wording";
@@ -36,5 +37,23 @@ export function checkAnnouncement(
   return [
     ...checkLinks({ file: configFile, slug: "", ledger: { images: [], links } }, targets),
     ...[...said, ...named].map((problem) => ({ file: configFile, ...problem })),
+  ];
+}
+
+/**
+ * That an announcement has the `id` of another: who has closed that would never see it. `source` is the text of the
+ * config, `register` that of what was announced before.
+ */
+export function checkAnnounced({ id, text }: Announcement, source: string, register: string): Problem[] {
+  const begin = announcementLine({ id, text: "" });
+  const before = parseRegister(register).filter((line) => line.startsWith(begin));
+  if (before.length === 0 || before.includes(announcementLine({ id, text }))) return [];
+  return [
+    {
+      file: configFile,
+      line: lineOfPath(source, "announcement.text"),
+      what: `The announcement "${id}" had another text, and whoever has closed that will not see this one.`,
+      cure: `Give it a new id. If only a slip was corrected, take the line "${begin.trim()} …" out of ${registerFile}.`,
+    },
   ];
 }

@@ -5,12 +5,13 @@ import { checkHostList, hostsFile } from "@/lib/content/check-hosts";
 import type { LinkTargets } from "@/lib/content/check-links";
 import type { Problem } from "@/lib/content/problem";
 import { checkRedirects, redirectsFile } from "@/lib/content/redirects";
+import { registerFile } from "@/lib/content/register";
 import { readText } from "@/lib/files/text";
 import { knownHosts } from "@/lib/openapi/executable/load-contract";
 import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
-import { site } from "@/lib/site/config";
-import { checkAnnouncement } from "./announcement";
+import { type Announcement, site } from "@/lib/site/config";
+import { checkAnnounced, checkAnnouncement } from "./announcement";
 
 /** The addresses that lead on from no page: redirects, and the announcement. */
 export const sitewideLinks: readonly string[] = [
@@ -20,11 +21,18 @@ export const sitewideLinks: readonly string[] = [
 
 /** What is wrong with what belongs to no page: where redirects lead, the announcement, and synonyms that are none. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
-  const hosts = knownHosts();
   return [
     ...checkRedirects(redirects, readText(redirectsFile), targets),
-    ...(site.announcement ? checkAnnouncement(site.announcement, readText(configFile), targets, hosts) : []),
+    ...(site.announcement ? announcementProblems(site.announcement, targets) : []),
     ...checkSynonyms(synonyms, readText(synonymsFile)),
     ...checkHostList(otherHosts, readText(hostsFile)),
+  ];
+}
+
+function announcementProblems(announcement: Announcement, targets: LinkTargets): Problem[] {
+  const source = readText(configFile);
+  return [
+    ...checkAnnouncement(announcement, source, targets, knownHosts()),
+    ...checkAnnounced(announcement, source, readText(registerFile)),
   ];
 }
