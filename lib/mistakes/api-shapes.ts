@@ -84,4 +84,16 @@ export const apiShapeEdits: readonly Edit[] = [
       },
     ],
   },
+  {
+    name: "values without a place for what they mean",
+    file: api,
+    from: "oneOf:\n            - const: created\n              description: The commit is new.\n            - const: duplicate\n              description: The repository had the SHA already, and the stored commit is unchanged.\n",
+    to: "enum: [created, duplicate]\n",
+    says: [
+      {
+        at: "enum: [created",
+        what: 'An enum says its values, and not what each of them means. (/components/schemas/CommitCreated/properties/status/enum)\n    Write "oneOf" instead, with each value and its words: "- const: created", and below it "description: …".',
+      },
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, objectOf, resolve, valueAt } from "../document/json";
+import { isObject, type Json, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { walk } from "../document/walk";
-import { listErrorCodes, scopesOf } from "../operation/written";
+import { scopesOf } from "../operation/written";
 import type { Finding, Rule } from "./rules";
 
 /** What OpenAPI lets a document leave out, and a page would show as an empty cell or as no field at all. */
@@ -10,7 +10,7 @@ export const completeRules: Rule[] = [
   hasEveryType,
   describesEveryPart,
   saysWhetherBodiesAreNeeded,
-  explainsEveryCode,
+  explainsEveryValue,
   explainsEveryScope,
   countsByRules,
 ];
@@ -65,11 +65,20 @@ function* saysWhetherBodiesAreNeeded(root: JsonObject): Iterable<Finding> {
   }
 }
 
-function* explainsEveryCode(root: JsonObject): Iterable<Finding> {
-  for (const { at, code, node } of listErrorCodes(root)) {
-    if (isText(node.description)) continue;
-    const what = `The error code ${code} has no description.`;
-    yield { at, what, cure: "Say in one sentence what went wrong." };
+function* explainsEveryValue(root: JsonObject): Iterable<Finding> {
+  for (const { node, pointer } of walk(root)) {
+    // The values of a server's variable are parts of its address: no page shows them.
+    if (Array.isArray(node.enum) && !/\/variables\/[^/]+$/.test(pointer)) {
+      const what = "An enum says its values, and not what each of them means.";
+      const cure = `Write "oneOf" instead, with each value and its words: "- const: ${node.enum[0]}", and below it "description: …".`;
+      yield { at: below(pointer, "enum"), what, cure };
+    }
+    for (const [index, choice] of listOf(node.oneOf).entries()) {
+      const { const: value, description } = objectOf(choice);
+      if (value === undefined || isText(description)) continue;
+      const what = `The value ${value} has no description.`;
+      yield { at: below(pointer, "oneOf", index), what, cure: "Say in one sentence what it means." };
+    }
   }
 }
 

@@ -126,6 +126,8 @@ describe("checkRules finds", () => {
     ["a body of no need", `${create}/requestBody/required`, undefined, "Nothing says whether the body is needed"],
     ["an example without words", `${streamed}/examples/completed/summary`, " ", "This example has no summary"],
     ["a code without words", `${schema("ErrorCode")}/oneOf/2/description`, undefined, "insufficient_scope has no desc"],
+    ["a value without words", `${schema("ProjectStatus")}/oneOf/0/description`, " ", "The value active has no desc"],
+    ["values without a place for words", `${schema("Commit")}/properties/message/enum`, ["a", "b"], "An enum says its"],
     ["a scope without words", `${scopes}/users:read`, " ", "The scope users:read has no words"],
     ["a limit without words", "/x-rate-limit-policies/recaps/description", undefined, "The rate limit recaps lacks"],
     ["a limit of none", "/x-rate-limit-policies/recaps/quota", 0, "The rate limit recaps lacks"],
@@ -169,6 +171,7 @@ it("nothing is said of what is right, and looks otherwise", () => {
   for (const [at, value] of [
     [`${fields}/content`, { type: "array", items: { type: "string" }, description: "Its files." }],
     ["/components/responses/NeedsProjectsRead/description", "See urn:uuid:x, or write to mailto:robin@acme.example."],
+    ["/servers/0/variables", { region: { enum: ["eu", "us"], default: "eu", description: "Where it is." } }],
     [`${schema("Commit")}/allOf`, [{ properties: { message: { description: "Its first line." } } }]],
   ] as const) {
     const { root } = broken(at, value as Json);
