@@ -17,7 +17,7 @@ export type Ledger = {
 export type Mark = { line?: number | undefined } & (
   | { is: "heading"; level: number; text: string; plain: string }
   | { is: "link"; text: string }
-  | { is: "image"; alt: string }
+  | { is: "image"; alt: string; src: string }
   | { is: "block"; name: string }
   | { is: "text"; text: string }
   /**

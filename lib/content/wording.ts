@@ -1,9 +1,11 @@
+import path from "node:path";
 import { filler, properNames } from "@/content/voice";
 import { isTelling, stemsOf, tokensOf } from "@/lib/search/words";
 import { site } from "@/lib/site/config";
 import type { Frontmatter } from "./frontmatter";
 import { lineOfField } from "./frontmatter-block";
 import type { Ledger, Mark } from "./ledger";
+import { drawingOf } from "./pictures";
 import { lineAt } from "./place";
 import type { PlacedFault, Problem } from "./problem";
 import { slipsIn } from "./typing-slips";
@@ -23,7 +25,7 @@ export function checkWording({ file, source, frontmatter, ledger }: WordingPage)
     ...ledger.flow.flatMap((mark) => {
       if (mark.is === "heading") return caseProblems(mark.plain, mark.text, mark.line);
       if (mark.is === "link") return linkProblems(mark.text, mark.line);
-      if (mark.is === "image") return altProblems(mark.alt, mark.line);
+      if (mark.is === "image") return altProblems(mark);
       return mark.is === "text" ? wordProblems(mark.text, mark.line) : [];
     }),
   ];
@@ -145,23 +147,17 @@ export function linkProblems(text: string, line: number | undefined): PlacedFaul
   ];
 }
 
-/** What editors write in the place of a description: a word for any picture, or the file's name. */
+/** What editors write in the place of a description: a word for any picture, or a file's name. */
 const placeholders =
   /^(?:an? |the )?(?:image|img|picture|photo|screenshot|diagram|drawing|figure|alt(?:ernative)? text|alt|description)\.?$|^\S+\.(?:svg|png|jpe?g|gif|webp)$/i;
 
-function altProblems(alt: string, line: number | undefined): PlacedFault[] {
-  if (alt.trim() === "") {
-    return [{ line, what: "A picture without a description.", cure: "Say what it shows: ![What it shows](…)." }];
-  }
-  if (placeholders.test(alt.trim())) {
-    return [
-      {
-        line,
-        what: `The description of a picture is "${alt.trim()}", which does not describe it.`,
-        cure: "Say what it shows: ![What it shows](…).",
-      },
-    ];
-  }
+function altProblems({ alt, src, line }: Extract<Mark, { is: "image" }>): PlacedFault[] {
+  const drawing = drawingOf(src);
+  const cure = `Say what it shows: ${drawing === undefined ? "![What it shows](…)" : 'label="What it shows"'}.`;
+  const said = alt.trim();
+  if (said === "") return [{ line, what: "A picture without a description.", cure }];
+  if (placeholders.test(said) || said === (drawing ?? path.parse(src).name))
+    return [{ line, what: `The description of a picture is "${said}", which does not describe it.`, cure }];
   const opening = /^(?:image|picture|photo|screenshot|diagram|drawing) (?:of|showing)\b/i.exec(alt)?.[0];
   if (!opening) return [];
   return [

@@ -31,17 +31,23 @@ export default function rehypeFlow() {
         // The heading of footnotes has no place: nobody wrote it.
         if (level && line !== undefined)
           flow.push({ is: "heading", level: Number(level), text: textOf(node), plain: plainText(node), line });
-        if (node.tagName === "a") flow.push({ is: "link", text: linkText(node), line });
+        if (node.tagName === "a") {
+          flow.push({ is: "link", text: linkText(node), line });
+          addTexts([textOfProperty(node, "title")], line);
+        }
         if (node.tagName === "img") {
-          const [alt, title] = [node.properties.alt, node.properties.title].map((text) => String(text ?? ""));
-          flow.push({ is: "image", alt: alt ?? "", line });
+          const alt = textOfProperty(node, "alt");
+          const title = textOfProperty(node, "title");
+          flow.push({ is: "image", alt, src: textOfProperty(node, "src"), line });
           addTexts([alt, title], line);
         }
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        const { title, label, alt, href, src } = attributesOf(node);
+        const { title, label, name, alt, href, src } = attributesOf(node);
         if (node.name === "a") flow.push({ is: "link", text: linkText(node), line });
         else if (href !== undefined) flow.push({ is: "link", text: title ?? "", line });
-        if (src !== undefined) flow.push({ is: "image", alt: alt ?? "", line });
+        if (src !== undefined) flow.push({ is: "image", alt: alt ?? "", src, line });
+        // That it has none is told of the element.
+        if (node.name === "Diagram" && label) flow.push({ is: "image", alt: label, src: `diagram:${name}`, line });
         if (node.name && node.type === "mdxJsxFlowElement") flow.push({ is: "block", name: node.name, line });
         addTexts([title, label, alt], line);
         if (quoted.has(node.name ?? "")) return SKIP;
@@ -65,6 +71,9 @@ function plainText(heading) {
   });
   return text;
 }
+
+/** @param {import("hast").Element} node @param {string} name */
+const textOfProperty = (node, name) => String(node.properties[name] ?? "");
 
 /** @param {import("hast").Parents} node what is read of a link: its text, or what its picture shows */
 function linkText(node) {

@@ -77,7 +77,7 @@ export const drawn = {
 };
 
 /** Elements that would be an empty frame without a text, or nothing at all. */
-export const filled = new Set("Callout Tab abbr code del em ins kbd small strong sub summary sup".split(" "));
+export const filled = new Set("Callout Card Door Tab abbr code del em ins kbd small strong sub summary sup".split(" "));
 
 /** Elements of HTML that can't stand among words, and those that hold words alone: some are both. */
 export const htmlBlocks = new Set("dd details div dl dt li ol p summary ul".split(" "));

@@ -44,6 +44,24 @@ export const skeletonMistakes = [
     "Say what it shows: ![What it shows](…).",
   ),
   inText(
+    "a drawing that says its name",
+    '<Diagram name="stages" label="stages"></Diagram>',
+    '9  The description of a picture is "stages", which does not describe it.',
+    'Say what it shows: label="What it shows".',
+  ),
+  inText(
+    "a card without a word",
+    '<Cards>\n<Card title="Inbox" href="/docs/inbox/"></Card>\n</Cards>',
+    "10:1  <Card> is empty.",
+    "Write a text inside it, or remove it.",
+  ),
+  inText(
+    "emphasis in the title of a link",
+    'Read [the inbox](/docs/inbox/ "All **new** commits").',
+    '9  Emphasis is published as it is typed: "All **new** commits".',
+    "Leave its signs out: a title, a label, and a caption are plain text.",
+  ),
+  inText(
     "filler below a picture",
     '![A line](/docs/images/log-line.svg "It is simply a line")',
     `9  These docs don't say "simply".`,
