@@ -20,6 +20,8 @@ it.each([
   ["scopes", ["admin:everything"], "admin:everything", [...at, 0], /^Add the scope first/],
   ["scopes", ["worklog-write"], "worklog-write", [...at, 0], /"worklog:write"\?$/],
   ["page", "cli/commands/lgo", "cli/commands/lgo", at, /"cli\/commands\/log"\?$/],
+  ["page", "cli/commands/inner", "cli/commands/inner", at, /^Create content\/cli\/commands\/inner\.mdx, or correct/],
+  ["page", "cli/elsewhere", "cli/elsewhere", at, /^Create content\/cli\/elsewhere\.mdx, or correct/],
 ])("a name in %s that is not there is told where it stands: %s", (metadata, value, name, place, cure) => {
   const what = `There is no ${metadata === "page" ? "page" : "scope"} "${name}".`;
   expect(check(metadata, value)).toEqual([{ at: place, name, what, cure: expect.stringMatching(cure) }]);

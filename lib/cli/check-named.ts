@@ -1,3 +1,4 @@
+import { contentFolder } from "@/lib/content/files";
 import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import type { Fault } from "@/lib/content/problem";
 import type { Description } from "./build";
@@ -14,10 +15,10 @@ export function checkNamed(commands: readonly Command[] = [], known: Known, abov
     const at = [...above, "commands", index];
     const own = (command.metadata ?? []).flatMap(({ name, value }, place): NameFault[] => {
       const there = [...at, "metadata", place, "value"];
-      if (name === "page") return unknown("page", [value as string], known.pages, there);
+      if (name === "page") return lostPage(value as string, command.name, known.pages, there);
       if (name !== "scopes") return [];
       return (value as string[]).flatMap((words, entry) =>
-        unknown("scope", scopesIn(words), known.scopes, [...there, entry]),
+        unknownScopes(scopesIn(words), known.scopes, [...there, entry]),
       );
     });
     return [...own, ...checkNamed(command.commands, known, at)];
@@ -29,11 +30,19 @@ export const scopePattern = /[\w-]+:[\w-]+/g;
 
 const scopesIn = (words: string): readonly string[] => words.match(scopePattern) ?? [words];
 
-function unknown(kind: string, names: readonly string[], known: readonly string[], at: At): NameFault[] {
+function unknownScopes(names: readonly string[], known: readonly string[], at: At): NameFault[] {
   // None are known while what has them can't be read.
   const lost = known.length === 0 ? [] : names.filter((name) => !known.includes(name));
   return lost.map((name) => {
-    const cure = didYouMean(name, known) ?? `Add the ${kind} first, or correct the name.`;
-    return { at, name, what: `There is no ${kind} "${name}".`, cure };
+    const cure = didYouMean(name, known) ?? "Add the scope first, or correct the name.";
+    return { at, name, what: `There is no scope "${name}".`, cure };
   });
+}
+
+function lostPage(slug: string, command: string, known: readonly string[], at: At): NameFault[] {
+  if (known.includes(slug)) return [];
+  // One that ends in its command's name is as it was meant: its page is to be written.
+  const near = slug.endsWith(`/${command}`) ? undefined : didYouMean(slug, known);
+  const cure = near ?? `Create ${contentFolder}/${slug}.mdx, or correct the name.`;
+  return [{ at, name: slug, what: `There is no page "${slug}".`, cure }];
 }

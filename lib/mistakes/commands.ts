@@ -23,6 +23,36 @@ export const commandEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a command whose page is not written yet",
+    file: cli,
+    from: "commands:\n  - name: init\n",
+    to: `commands:
+  - name: sync
+    description: Sends what waits.
+    exitCodes: [{ code: 0, description: It is sent. }]
+    metadata:
+      - { name: group, value: Set up }
+      - { name: page, value: cli/commands/sync }
+      - { name: since, value: 0.1.0 }
+      - { name: scopes, value: ["commits:write"] }
+      - { name: recordings, value: [{ title: Sync, text: "Send it:", session: "$ devlog sync" }] }
+  - name: init
+`,
+    says: [
+      {
+        at: "page, value: cli/commands/sync",
+        what: 'There is no page "cli/commands/sync".\n    Create content/cli/commands/sync.mdx, or correct the name.',
+      },
+    ],
+  },
+  {
+    name: "a link to that page",
+    file: "content/cli/commands/logs.mdx",
+    from: "A sentence.",
+    to: "A sentence, and [sync](/docs/cli/commands/sync/).",
+    says: [],
+  },
+  {
     name: "a flag that is excluded and does not say so",
     file: cli,
     from: "          - { name: conflicts, value: [--create] }\n",

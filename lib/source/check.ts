@@ -30,7 +30,7 @@ import { apiProblemsOn } from "./api-problems";
 import { brokenPromises } from "./broken-promises";
 import { checkLetters } from "./check-letters";
 import { checkCliElements } from "./cli-elements";
-import { checkCliNames } from "./cli-names";
+import { checkCliNames, isPageToCome } from "./cli-names";
 import { checkCliTexts, readCliTextProblems } from "./cli-texts";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
@@ -182,7 +182,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     idsOf: (slug) => {
       const { ids = "unread", isPart } = ledgerOf(slug) ?? {};
       if (site.bySlug.has(slug)) return isPart ? "unread" : ids;
-      return isUnreadOperation(slug) ? "unread" : undefined;
+      return isUnreadOperation(slug) || isPageToCome(slug, site.bySlug.keys()) ? "unread" : undefined;
     },
     slugs: () => site.bySlug.keys(),
     movedTo,

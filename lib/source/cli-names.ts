@@ -2,6 +2,7 @@ import { checkNamed } from "@/lib/cli/check-named";
 import { cliFile, loadCli } from "@/lib/cli/load";
 import { placeFinder } from "@/lib/cli/read";
 import type { Problem } from "@/lib/content/problem";
+import { movedTo } from "@/lib/content/redirects";
 import { keptByFile } from "@/lib/files/kept";
 import { hrefOf, type Slug } from "@/lib/routing/slug";
 import { productNames } from "./product-names";
@@ -21,6 +22,10 @@ export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
     shown: name.includes(":") ? name : hrefOf(name),
   }));
 }
+
+/** Whether a page is one that a command is to have: that it is not there is told once, where the command names it. */
+export const isPageToCome = (slug: Slug, slugs: Iterable<Slug>): boolean =>
+  movedTo(slug) === undefined && checkCliNames(slugs).some(({ shown }) => shown === hrefOf(slug));
 
 /** Each save in the preview asks for the same lines again. */
 const lineOf = keptByFile((source) => placeFinder(source));

@@ -21,7 +21,7 @@ import { hrefOf, type Slug, slugOf } from "@/lib/routing/slug";
 import { loadApi } from "./api";
 import { checkLabels } from "./check-labels";
 import { checkPublic } from "./check-public";
-import { checkCliNames } from "./cli-names";
+import { checkCliNames, isPageToCome } from "./cli-names";
 import { checkCliVersion } from "./cli-version";
 import { headTitle } from "./head-title";
 import type { DocPage, Page } from "./types";
@@ -162,9 +162,10 @@ function checkTitles(pages: readonly Page[]): Problem[] {
 }
 
 function checkRelated(pages: readonly DocPage[], bySlug: ReadonlyMap<Slug, Page>): Problem[] {
+  const isThere = (slug: Slug) => bySlug.has(slug) || isUnreadOperation(slug) || isPageToCome(slug, bySlug.keys());
   return pages.flatMap(({ file, slug, source, frontmatter }) =>
     frontmatter.related
-      .filter((related) => !(bySlug.has(related) || isUnreadOperation(related)) || related === slug)
+      .filter((related) => !isThere(related) || related === slug)
       .map((related) => ({
         file,
         line: lineOfRelated(source, related),
