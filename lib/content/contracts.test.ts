@@ -172,6 +172,14 @@ describe("other types have contracts of their own:", () => {
     ["landing", "", landing],
   ])("a %s at %s keeps it", async (type, slug, text) => expect(await check(text, type, slug)).toEqual([]));
 
+  it("a section whose element shows nothing does not lack it, too", async () => {
+    const [file, slug] = ["content/cli/commands/project.mdx", "cli/commands/project"];
+    const text = command.join("\n\n").replace(/(?<=## Errors\n\n)[^#]*/, '<CliErrors command="project" />\n\n');
+    const { ledger, problems } = await compileText(file, text);
+    expect(problems.map(({ what }) => what)).toEqual(['"project" has no messages.']);
+    expect(checkContract({ file, slug, frontmatter: { type: "reference" }, ledger })).toEqual([]);
+  });
+
   it.each<[PageType, string, string, string]>([
     ["tutorial", "getting-started", tutorial.replace("## Checkpoint", "## A point"), 'no section "Checkpoint"'],
     ["tutorial", "getting-started", tutorial.replace("## Clean up", "## The end"), 'no section "Clean up"'],

@@ -65,6 +65,19 @@ export const commandEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an element for what a command does not have",
+    file: "content/cli/commands/project.mdx",
+    from: "`https://api.devlog.example`",
+    to: '`https://api.devlog.example`\n\n<CliErrors command="project" />\n',
+    says: [
+      {
+        at: "<CliErrors",
+        column: 1,
+        what: '"project" has no messages.\n    Remove the element, or write the "errors" of the command in content/cli/devlog.opencli.yaml.',
+      },
+    ],
+  },
+  {
     name: "an element of another command",
     file: "content/cli/commands/logs.mdx",
     from: "`https://api.devlog.example`",

@@ -1,4 +1,4 @@
-import { loadCli } from "@/lib/cli/load";
+import { cliFile, loadCli } from "@/lib/cli/load";
 import { getCommand, listCliCommands } from "@/lib/cli/query";
 import type { Cli, Command } from "@/lib/cli/types";
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
@@ -29,4 +29,10 @@ export function knownCommand(path = ""): Command {
 /** The command that a page names, if it names one. */
 export function knownCommandOf(path: string | undefined): Command | undefined {
   return path === undefined ? undefined : knownCommand(path);
+}
+
+/** Why an element shows nothing of a command: it has no such things, which a field of it would list. */
+export function lacking(path: string | undefined, things: string, field: string): UnresolvedError {
+  const cure = `Remove the element, or write the "${field}" of the command in ${cliFile}.`;
+  return new UnresolvedError(`"${path}" has no ${things}.`, cure);
 }

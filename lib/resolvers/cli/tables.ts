@@ -1,8 +1,8 @@
 import type { Command } from "@/lib/cli/types";
 import { cardTable } from "../card-table";
-import { type Resolver, UnresolvedError } from "../resolver";
+import type { Resolver } from "../resolver";
 import type { Row } from "../table";
-import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+import { knownCli, knownCommand, knownCommandOf, lacking } from "./lookup";
 import {
   argumentRows,
   commandEnvironmentRows,
@@ -16,14 +16,14 @@ import {
   settingRows,
 } from "./rows";
 
-/** A table about one command, which the page names; a command that has no such rows is a mistake. */
-function commandTable(head: readonly string[], rowsOf: (command: Command) => Row[]): Resolver {
+/** A table of a field of one command, which the page names; a command that has no such rows is a mistake. */
+function commandTable(field: string, head: readonly string[], rowsOf: (command: Command) => Row[]): Resolver {
   return {
     attributes: { command: true },
     resolve({ command: path }) {
       const rows = rowsOf(knownCommand(path));
       if (rows.length > 0) return cardTable(head, rows);
-      throw new UnresolvedError(`"${path}" has no ${head[0]?.toLowerCase()}s.`, "Remove the element.");
+      throw lacking(path, `${head[0]?.toLowerCase()}s`, field);
     },
   };
 }
@@ -31,16 +31,22 @@ function commandTable(head: readonly string[], rowsOf: (command: Command) => Row
 const flagHead = ["Flag", "Type", "Default", "Description"];
 
 /** `<CliArguments command="log" />` */
-export const cliArguments = commandTable(["Argument", "Required", "Type", "Default", "Description"], argumentRows);
+export const cliArguments = commandTable(
+  "arguments",
+  ["Argument", "Required", "Type", "Default", "Description"],
+  argumentRows,
+);
 
 /** `<CliOptions command="log" />`: the command's own flags. */
-export const cliOptions = commandTable(flagHead, (command) => commandOptionRows(command, knownCli().globals));
+export const cliOptions = commandTable("options", flagHead, (command) =>
+  commandOptionRows(command, knownCli().globals),
+);
 
 /** `<CliOutput command="log" />`: the fields of its JSON. */
-export const cliOutput = commandTable(["Field", "Type", "Meaning"], outputRows);
+export const cliOutput = commandTable("output", ["Field", "Type", "Meaning"], outputRows);
 
 /** `<CliErrors command="log" />`: its messages, as they are printed. */
-export const cliErrors = commandTable(["Message", "Exit code", "Cause", "What to do"], errorRows);
+export const cliErrors = commandTable("errors", ["Message", "Exit code", "Cause", "What to do"], errorRows);
 
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Resolver = {

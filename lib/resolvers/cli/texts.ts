@@ -4,9 +4,9 @@ import { synopsis } from "@/lib/cli/synopsis";
 import type { Command, Recording } from "@/lib/cli/types";
 import { hrefOf } from "@/lib/routing/slug";
 import { listed } from "../fact";
-import { type Resolver, UnresolvedError } from "../resolver";
+import type { Resolver } from "../resolver";
 import { code } from "../table";
-import { knownCli, knownCommand, knownCommandOf } from "./lookup";
+import { knownCli, knownCommand, knownCommandOf, lacking } from "./lookup";
 import { commandHref } from "./rows";
 
 /** `<CliSynopsis command="log" />`: how the command is written. */
@@ -33,7 +33,7 @@ export const cliScopes: Resolver = {
   attributes: { command: true },
   resolve({ command: path }) {
     const { scopes } = knownCommand(path);
-    if (scopes.length === 0) throw new UnresolvedError(`"${path}" has no scopes.`, "Remove the element.");
+    if (scopes.length === 0) throw lacking(path, "scopes", "scopes");
     return listed(scopes.map((scope) => scope.replaceAll(scopePattern, "`$&`")));
   },
 };
