@@ -25,6 +25,30 @@ it.each([
   ["a name that is none", user, ["", 'projekt = "a"'], /^2 There is no setting "projekt"\. Did you mean "project"\?$/],
   ["the same, of a profile", user, ["[profiles.work]", 'projekt = "a"'], /^2 There is no setting "projekt"/],
   [
+    "a number of a profile below the same name",
+    user,
+    ['project = "a"', "[profiles.one]", 'project = "b"', '[profiles."two"]', "project = 3"],
+    /^5 The value of "project" is no text\./,
+  ],
+  [
+    "a number of a profile on one line",
+    user,
+    ['project = "a"', "profiles.one = { project = 3 }"],
+    /^2 The value of "project" is no text\./,
+  ],
+  [
+    "a table of settings",
+    user,
+    ["", "# Mine.", "[project]", 'profile = "b"'],
+    /^3 The value of "project" is no text\./,
+  ],
+  [
+    "a setting among the profiles",
+    user,
+    ['project = "a"', "[profiles]", 'project = "b"'],
+    /^3 "project" stands among the profiles, and is no table of one\. Write it above \[profiles\], or below the name/,
+  ],
+  [
     "a name like none",
     user,
     ['color = "a"'],

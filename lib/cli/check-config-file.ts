@@ -4,6 +4,7 @@ import { didYouMean } from "@/lib/content/nearest-word.mjs";
 import type { LineFault } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { settingFiles } from "./setting-files";
+import { settingFinder } from "./setting-finder";
 import type { Cli } from "./types";
 
 type Place = keyof typeof settingFiles;
@@ -21,10 +22,10 @@ export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: 
     const written = parse(lines.join("\n"), { integersAsBigInt: true });
     const place = (Object.keys(settingFiles) as Place[]).find((each) => settingFiles[each] === title);
     if (!place) return [];
-    return entriesOf(written, place).flatMap(([key, value]) => {
-      const line = lines.findIndex((each) => /^[\s["']*([^\s="'.\]]*)/.exec(each)?.[1] === key) + 1;
-      const fault = settingFault(key, value, place, settings);
-      return fault ? [{ line: Math.max(1, line), ...fault }] : [];
+    const lineOf = settingFinder(lines);
+    return entriesOf(written, place).flatMap(({ path, value }) => {
+      const fault = settingFault(path, value, place, settings);
+      return fault ? [{ line: lineOf(path), ...fault }] : [];
     });
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
@@ -34,16 +35,27 @@ export function configFileFaults({ lang, meta, text }: CodeFence, { settings }: 
   }
 }
 
+type Entry = { path: readonly string[]; value: unknown };
+
 /** The settings of a file; those of each profile, too, which a user's file has tables for. */
-function entriesOf(written: object, place: Place): [string, unknown][] {
-  return Object.entries(written).flatMap(([key, value]) =>
-    key === "profiles" && place === "user" && typeof value === "object"
-      ? Object.values(Object(value)).flatMap((profile) => Object.entries(Object(profile)))
-      : [[key, value]],
-  );
+function entriesOf(written: object, place: Place): Entry[] {
+  const within = (table: unknown, ...above: string[]) =>
+    Object.entries(Object(table)).map(([key, value]): Entry => ({ path: [...above, key], value }));
+  const isTable = (value: unknown) => typeof value === "object";
+  return within(written).flatMap((entry) => {
+    if (place !== "user" || entry.path[0] !== "profiles" || !isTable(entry.value)) return [entry];
+    return within(entry.value, "profiles").flatMap((profile) =>
+      isTable(profile.value) ? within(profile.value, ...profile.path) : [profile],
+    );
+  });
 }
 
-function settingFault(key: string, value: unknown, place: Place, settings: Cli["settings"]) {
+function settingFault(path: readonly string[], value: unknown, place: Place, settings: Cli["settings"]) {
+  const key = path.at(-1) ?? "";
+  if (path.length === 2) {
+    const what = `"${key}" stands among the profiles, and is no table of one.`;
+    return { what, cure: "Write it above [profiles], or below the name of a profile: [profiles.NAME]." };
+  }
   const known = settings.filter(({ files }) => files.includes(place)).map((setting) => setting.key);
   const file = settingFiles[place];
   if (!known.includes(key)) {
