@@ -149,6 +149,18 @@ export const siteEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "an error code without its section, which much leads to",
+    file: "content/api/errors.mdx",
+    from: '<span id="conflict"></span>',
+    to: "",
+    says: [
+      {
+        at: "---\ntitle",
+        what: "The page has no section for the error code conflict.\n    Write ### `conflict` [#conflict] among the others, or take the code out of ErrorCode in openapi/devlog.yaml.",
+      },
+    ],
+  },
+  {
     name: "a page that is gone without a redirect",
     file: "content/register.txt",
     from: "/docs/inbox/\n",

@@ -51,7 +51,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
     const held = await holdingsOf(page);
     // Of a page that can't be read, or that lacks what a document would have given it, nothing but its own mistakes is said.
     if (held.isReadable && !held.problems.some(follows)) ledgers.set(page.slug, held.ledger);
-    problems.push(...held.problems.filter((problem) => !follows(problem)));
+    problems.push(...held.problems.filter((problem) => !follows(problem)), ...held.lacking);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   for (const page of site.pages) {
@@ -73,7 +73,7 @@ export async function checkPage(
   page: Page,
   site: Site = getSite(),
 ): Promise<{ isBroken: boolean; problems: Problem[] }> {
-  const { isReadable, ledger, problems } = await holdingsOf(page);
+  const { isReadable, ledger, problems, lacking } = await holdingsOf(page);
   const ledgers = new Map([[page.slug, ledger]]);
   const leading = [...ledger.links.map(({ href }) => href), ...sitewideLinks];
   const entered = new Set(leading.flatMap((href) => (href.includes("#") ? [href.replace(/[?#].*$/, "")] : [])));
@@ -83,7 +83,7 @@ export async function checkPage(
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
   const follows = followsFrom(unreadDocuments());
   const isWhole = isReadable && !problems.some(follows);
-  const text = isWhole ? checkText(page, ledger, targets) : [];
+  const text = isWhole ? [...lacking, ...checkText(page, ledger, targets)] : [];
   const drawn = await svgProblems(svgFilesOf(ledger));
   const letters = await checkLetters([page]);
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
