@@ -17,6 +17,16 @@ it.each([
   ["braces in a heading", "## The field {#a b", "Put braces in backticks, or write \\{ for a brace."],
   ["braces in a sentence", "A field {#a}.", "Put braces in backticks, or write \\{ for a brace."],
   [
+    "braces behind the second picture",
+    "![A](/a.svg) ![B](/b.svg){.left}",
+    "1:26 A picture takes no attributes: {.left}.",
+  ],
+  [
+    "braces after a word behind a picture",
+    "![A](/a.svg) and {.left}",
+    "Put braces in backticks, or write \\{ for a brace.",
+  ],
+  [
     "a comment in a sentence",
     "Text {/* a note.\n\nText.",
     "1:6 The comment that begins here has no end. End the comment with */}.",

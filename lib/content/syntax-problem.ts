@@ -1,3 +1,4 @@
+import { pictureBraces } from "@/lib/mdx/picture-braces.mjs";
 import { inMarkdown } from "@/lib/mdx/words.mjs";
 import { lineText, placeOf } from "./place";
 import type { PlacedFault, Problem } from "./problem";
@@ -36,7 +37,8 @@ function habitIn(source: string, unread: Unread): PlacedFault | undefined {
     openElement(unread) ??
     wordOfCode(source, unread) ??
     addressAlone(source, unread) ??
-    idInBraces(source, unread)
+    idInBraces(source, unread) ??
+    sizeInBraces(source, unread)
   );
 }
 
@@ -113,3 +115,15 @@ function idInBraces(source: string, { line, column = 1 }: Unread): PlacedFault |
     cure: `Write [${ids}].`,
   };
 }
+
+/** Attributes behind a picture, as Pandoc has them. */
+function sizeInBraces(source: string, { line, column = 1 }: Unread): PlacedFault | undefined {
+  for (const { 1: picture = "", 2: written = "", index } of lineText(source, line).matchAll(pictureWithBraces)) {
+    const start = index + picture.length;
+    if (column > start && column <= start + written.length)
+      return { line, column: start + 1, ...pictureBraces(written) };
+  }
+  return undefined;
+}
+
+const pictureWithBraces = /(!\[[^\]]*\]\([^)]*\))(\{[^}]*\})/g;

@@ -2,6 +2,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { checkContents } from "./check-contents.mjs";
 import { checkNesting } from "./check-nesting.mjs";
+import { pictureBraces } from "./picture-braces.mjs";
 import { report } from "./report.mjs";
 import { htmlElements, inMarkdown, parents, words } from "./words.mjs";
 
@@ -16,7 +17,7 @@ export default function remarkWords({ resolved = [] } = {}) {
     let tabs = 0;
     /** @type {Set<unknown>} */
     const misplaced = new Set();
-    visit(tree, (node, _index, parent) => {
+    visit(tree, (node, index, parent) => {
       for (const block of checkNesting(file, node)) misplaced.add(block);
       if (node.type === "mdxjsEsm") {
         report(
@@ -27,12 +28,9 @@ export default function remarkWords({ resolved = [] } = {}) {
         );
       } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
         if (isRemark(node.value)) return;
-        report(
-          file,
-          node,
-          `The braces in "{${node.value.slice(0, 40)}}" would be run as JavaScript.`,
-          "Put the text in backticks, or write \\{ for a brace.",
-        );
+        const { what, cure } =
+          parent?.children[(index ?? 0) - 1]?.type === "image" ? pictureBraces(`{${node.value}}`) : braces(node.value);
+        report(file, node, what, cure);
         // Its sentence has been told enough: without it, it would have other slips.
         if (node.type === "mdxTextExpression") Object.assign(node, { type: "text", value: `{${node.value}}` });
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
@@ -47,6 +45,12 @@ export default function remarkWords({ resolved = [] } = {}) {
     });
   };
 }
+
+/** @param {string} text */
+const braces = (text) => ({
+  what: `The braces in "{${text.slice(0, 40)}}" would be run as JavaScript.`,
+  cure: "Put the text in backticks, or write \\{ for a brace.",
+});
 
 /** Whether braces hold notes to writers alone: what stands between two of them would be run. @param {string} text */
 const isRemark = (text) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/.test(text);

@@ -5,6 +5,9 @@ const versions = "<<<<<<< HEAD\nText.\n=======\nA text.\n>>>>>>> main";
 const solve =
   "Keep what is right of both versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.";
 
+const pictureSize =
+  "Take them out. A picture is as wide as its file says, and no wider than the text: save the file in the size that is meant.";
+
 /** What is right in HTML, in CommonMark, in a wiki, or on the way there, and not on a page of this site. */
 export const habitMistakes = [
   inText(
@@ -90,6 +93,18 @@ export const habitMistakes = [
     "Text.\n\n{/* A note to writers.\n\nMore text.",
     "11:1  The comment that begins here has no end.",
     "End the comment with */}.",
+  ),
+  inText(
+    "a width behind a picture",
+    "![A map](/docs/images/none.svg){width=50%}",
+    "9:32  A picture takes no attributes: {width=50%}.",
+    pictureSize,
+  ),
+  inText(
+    "a width in pixels behind a picture",
+    "![A map](/docs/images/log-line.svg){width=300}",
+    "9:36  A picture takes no attributes: {width=300}.",
+    pictureSize,
   ),
   inText("a line break of HTML", "Text.\nA line<br>next.", "10:7  <br> is not closed.", "Write <br />."),
   inText("a rule of HTML", "Text.\n\n<hr>\n\nText.", "11:1  <hr> is not closed.", "Write a heading."),
