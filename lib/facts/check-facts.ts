@@ -1,5 +1,6 @@
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Fault, Problem } from "@/lib/content/problem";
+import { slipsIn } from "@/lib/content/typing-slips";
 import { readText } from "@/lib/files/text";
 import { factsFile, isTexts } from "./fact-at";
 import { facts } from "./facts";
@@ -37,10 +38,11 @@ function numbersIn(value: unknown, path: string): [string, number][] {
 
 type FactFault = Fault & { path: string };
 
-/** Facts that say nothing, say it twice, or have their end before their beginning. */
+/** Facts that say nothing, say it twice, are not typed as they were meant, or have their end before their beginning. */
 function emptyIn(value: unknown, path: string): FactFault[] {
   if (typeof value === "string") {
-    if (value !== "" && value.trim() === value) return [];
+    // Said here, once, and not on each page that shows it.
+    if (value !== "" && value.trim() === value) return slipsIn(value).map((slip) => ({ path, ...slip }));
     return [{ path, what: `The fact "${path}" is "${value}".`, cure: "Write its words, without a space around them." }];
   }
   if (Array.isArray(value)) {

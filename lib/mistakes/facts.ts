@@ -43,6 +43,18 @@ export const wrongFactEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a space before a comma of a fact",
+    file: "lib/facts/facts.ts",
+    from: 'validation_failed: "No, correct',
+    to: 'validation_failed: "No , correct',
+    says: [
+      {
+        at: '"No , correct',
+        what: 'A space before a comma or semicolon is published as it is typed: ",".\n    Take it away; a sign that is meant stands in backticks.',
+      },
+    ],
+  },
+  {
     name: "a wait that is no time",
     file: "lib/facts/facts.ts",
     from: '"5 minutes"',
