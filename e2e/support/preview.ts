@@ -27,7 +27,10 @@ export const test = base.extend<{ telling: undefined }, { preview: Preview }>({
       const from = preview.lines.length;
       const refused: string[] = [];
       page.on("requestfailed", (request) => refused.push(`${request.failure()?.errorText} ${request.url()}`));
-      page.on("response", (response) => response.ok() || refused.push(`${response.status()} ${response.url()}`));
+      page.on(
+        "response",
+        (response) => response.status() < 400 || refused.push(`${response.status()} ${response.url()}`),
+      );
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       console.log([...preview.lines.slice(from), "Refused:", ...refused].join("\n"));
