@@ -38,15 +38,12 @@ export default defineConfig({
   // The preview is a server that compiles; beside it, the others would wait for a processor. What one test has saved, the
   // next would see: they run one after the other.
   projects: [
-    { name: "site", testIgnore: ["preview*.spec.ts", "half-begun.spec.ts"], grepInvert: onlySwept },
-    // Beside another browser, on a slow machine, React was seen to begin anew without end while a script of its own is held
-    // back, and nothing else came to its turn: why is not known yet. Alone it was not.
-    { name: "alone", testMatch: "half-begun.spec.ts", grepInvert: onlySwept, dependencies: ["site"], workers: 1 },
+    { name: "site", testIgnore: "preview*.spec.ts", grepInvert: onlySwept },
     {
       name: "preview",
       testMatch: "preview*.spec.ts",
       grepInvert: onlySwept,
-      dependencies: ["alone"],
+      dependencies: ["site"],
       workers: 1,
       // The first search waits until every page is compiled: 11 s on two quiet processors, and where others work, too, a
       // minute was seen.

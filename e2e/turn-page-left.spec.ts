@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdPayload, holdScripts, openUntilTurning } from "./support/late";
+import { openBegun } from "./support/begun";
+import { holdPayload, openUntilTurning } from "./support/late";
 import { htmlOf } from "./support/pages";
 import { fullLoads } from "./support/payloads";
 import { sidebarLink, title } from "./support/shell";
@@ -63,9 +64,7 @@ test("is left to the browser before React", async ({ page, expectFault }) => {
 });
 
 test("is left to the browser once React has begun", async ({ page }) => {
-  await holdScripts(page);
-  await openUntilTurning(page, start);
-  await page.waitForFunction(() => "__next_f" in window);
+  await openBegun(page, start);
   const loads = fullLoads(page);
   await link(page).click();
   await expect(title(page)).toHaveText("Core concepts");

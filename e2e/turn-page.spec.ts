@@ -146,9 +146,9 @@ test("a page that is not found turns to one that is, which brings more scripts",
     document
       .querySelector<HTMLElement>("[data-chunks]")
       ?.dataset.chunks?.split(" ")
-      .filter((name) => !document.querySelector(`link[as=script][href$="/${name}.js"]`)),
+      .filter((name) => !document.querySelector(`script[src$="/${name}.js"]`)),
   );
-  expect(waitedFor, "scripts that were not asked for ahead").toEqual([]);
+  expect(waitedFor, "scripts that did not come").toEqual([]);
 });
 
 test("what had come of the page before is not what React begins with", async ({ page }) => {

@@ -19,7 +19,5 @@ on("change", ({ target }) => {
   const { dataset, value } = target as HTMLInputElement;
   if (docs.live || dataset.colorMode === undefined) return;
   docs.paint(value);
-  attempt(() => {
-    localStorage[THEME] = value;
-  });
+  attempt(() => Object.assign(localStorage, { [THEME]: value }));
 });

@@ -13,6 +13,8 @@ interface Window {
     wakeIn: (delay: number) => void;
     /** A page is on its way to take the place of this one before React is there; see turn-page.ts. */
     turning?: boolean;
+    /** Has React begin, once all of its scripts are there; see lib/publish/late-scripts.ts. */
+    start: () => void;
     /** React has taken over. */
     live?: boolean;
     /** The search's thread and index as asked for by search.ts, for the script it fetches to take. */

@@ -3,39 +3,44 @@ import { add, data, docs, on } from "./docs";
 
 /* Brings React: soon after load when idle, at once on the first touch, and only then where bytes are dear. */
 
-// What is lost on the line is asked for until it comes: all others wait for it, and so does what was clicked.
-const addScript = (src: string) => add("script", { src, onerror: () => setTimeout(addScript, 3000, src) });
-
-const addressOf = (name: string | undefined) => `${CHUNKS}${name}.js`;
-// Each in a task of its own: all at once would hold up a slow phone for 50 ms.
-const eachChunk = (action: (address: string) => void) =>
-  (data.chunks as string).split(" ").map((name) => setTimeout(action, 0, addressOf(name)));
+// What is lost on the line is asked for until it comes, more and more seldom: a host may not have it any more.
+const addScript = (name: string | undefined, onload?: () => void, delay = 3000): unknown =>
+  add("script", {
+    src: `${CHUNKS}${name}.js`,
+    onload: onload as () => void,
+    onerror: () => setTimeout(addScript, delay, name, onload, delay * 1.5),
+  });
 
 // React takes over what it finds: half a page would be the wrong one.
 const whole = new Promise((resolve) => on("DOMContentLoaded", resolve));
-let asked: string | undefined;
+/** What was asked for: payloads by their address, and scripts, once, by their name. */
+const asked: Record<string, unknown> = {};
 
 const wake = () => {
   // Another page may be on its way to take this one's place (turn-page.ts), or have taken it.
   const flight = data.flight as string;
-  if (docs.turning || asked === flight) return;
+  if (docs.turning || asked[flight]) return;
   const drop = () => {
-    if (asked === flight) asked = "";
+    asked[flight] = undefined;
   };
-  asked = flight;
-  eachChunk((href) => add("link", { rel: "preload", as: "script", href }));
-  fetch(flight)
-    .then((response) => response.ok && (whole.then(() => response.text()) as unknown))
-    .then((text) => {
-      if (docs.turning || flight !== data.flight) return drop();
-      if ((text as string).includes(data.build as string)) {
-        window.__next_f = [[0], [1, text as string]];
-        eachChunk(addScript);
-      } else {
-        // Another build answers: this page is an older one, of a cache or of a moment ago (renew.ts).
-        add("script", { src: RENEW });
-      }
-    })
+  // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
+  const scripts = (data.chunks as string).split(" ").map((name) => {
+    asked[name] ??= new Promise<void>((resolve) => addScript(name, resolve));
+    return asked[name];
+  });
+  asked[flight] = fetch(flight)
+    .then((response) => (response.ok && response.text()) as unknown as string)
+    .then((text): unknown =>
+      text.includes(data.build as string)
+        ? // While it waited for one of them, React would draw the page anew without end (DESIGN.md).
+          Promise.all([whole, ...scripts]).then(() => {
+            if (docs.turning || flight !== data.flight) return drop();
+            window.__next_f = [[0], [1, text]];
+            docs.start();
+          })
+        : // Another build answers: this page is an older one, of a cache or of a moment ago (renew.ts).
+          add("script", { src: RENEW }),
+    )
     // An error of the server is one of the second step. The next touch asks again, but not each movement of a pointer.
     .catch(() => setTimeout(drop, 3000));
 };
@@ -58,7 +63,7 @@ if (data.flight) {
     );
   }
   // What turns pages until then; the first frame does not wait for it, nor for its turn on the line.
-  requestAnimationFrame(() => setTimeout(addScript, 100, addressOf(data.turn)));
+  requestAnimationFrame(() => setTimeout(addScript, 100, data.turn));
   // An idle moment need never come where nothing is painted any more: seen in Chromium's headless shell.
   on("load", () => (self.requestIdleCallback || setTimeout)(() => waiting || docs.wakeIn(300), { timeout: 1000 }));
 }

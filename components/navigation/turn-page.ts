@@ -41,7 +41,7 @@ document.addEventListener("click", (event) => {
   else turnTo(link.href);
 });
 // A choice that is made here is not lost if the reader leaves before React, which takes care of all others, is there.
-// Heard by the window first: React, once it has begun and waits for a script of its own, lets none past the document.
+// Heard by the window first: React that has begun and not yet taken over may let none past the document.
 addEventListener(
   "change",
   ({ target }) => {

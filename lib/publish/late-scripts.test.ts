@@ -5,6 +5,7 @@ import { takeOutScripts } from "./read-html";
 const payload = '0:{"b":"build-1"}\n1:"text </script>"';
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
+const starter = '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>';
 const exportOf = (text: string) =>
   [
     '<!DOCTYPE html><html lang="en"><head>',
@@ -13,7 +14,7 @@ const exportOf = (text: string) =>
     '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
     '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore">restore()</script>',
     "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
-    '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+    starter,
     '<script src="/_next/static/chunks/a.js" async=""></script>',
     push(text.slice(0, 9)),
     push(text.slice(9)),
@@ -76,6 +77,16 @@ describe("deferScripts", () => {
     );
   });
 
+  it("leaves it to boot/wake.ts when they start", () => {
+    let start = "";
+    const addScript = (text: string) => {
+      start = text;
+      return page.addScript();
+    };
+    deferScripts(exported, { ...page, addScript });
+    expect(start).toBe('docs.start=()=>{(globalThis["TURBOPACK"] || []).push({})}');
+  });
+
   it("leaves out a script that only the exported payload names", () => {
     const named = `${payload}\n2:"/_next/static/chunks/a.js"`;
     const html = deferScripts(exportOf(named), { ...page, payload: named, thin: payload });
@@ -85,5 +96,6 @@ describe("deferScripts", () => {
   it.each([
     ["a payload that differs", exported, { ...page, payload: `${payload} ` }, "not the one in the file"],
     ["a payload without a build", exportOf(buildless), { ...page, payload: buildless }, "names no build"],
+    ["a page that nothing starts", exported.replace(starter, ""), page, "nothing in the page starts"],
   ])("stops at %s", (_, html, options, message) => expect(() => deferScripts(html, options)).toThrow(message));
 });

@@ -30,9 +30,10 @@ export function deferScripts(html: string, { flight, payload, thin, section, tur
   if (found.payload !== payload) throw new Error(`${flight}: the payload in the page is not the one in the file.`);
   const build = /"b":"([^"]+)"/.exec(payload)?.[1];
   if (!build) throw new Error(`${flight}: the payload names no build.`);
+  if (found.starter === "") throw new Error(`${flight}: nothing in the page starts its scripts.`);
   // React asks for what the payload names; what only the exported one named is not needed.
   const needed = found.chunks.filter((href) => thin.includes(href) || !payload.includes(href));
-  const chunks = [...needed, ...(found.starter === "" ? [] : [addScript(found.starter)])].map(chunkName);
+  const chunks = [...needed, addScript(`docs.start=()=>{${found.starter}}`)].map(chunkName);
   const attributes = ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`;
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes}`)

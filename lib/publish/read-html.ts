@@ -4,7 +4,7 @@ export type NextMarkup = {
   html: string;
   /** The addresses of the scripts, in their order. */
   chunks: string[];
-  /** The text of the inline script that starts the bundle, the same on every page of a route. */
+  /** The text of the inline script that starts the bundle, the same on every page of a route: boot/wake.ts says when. */
   starter: string;
   /** The payload that the other inline scripts would have handed to React. */
   payload: string;

@@ -1,6 +1,6 @@
 /**
- * Hears of an event within an element before anybody else: while React has begun and still waits for one of its scripts,
- * it lets no letter, key, or click past the document.
+ * Hears of an event within an element before anybody else: React that has begun and not yet taken over may let no letter,
+ * key, or click past the document.
  */
 export function hear<K extends keyof WindowEventMap>(
   type: K,
