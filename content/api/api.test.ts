@@ -4,8 +4,10 @@ import { compilePage } from "@/lib/content/compiled";
 import { listContentFiles } from "@/lib/content/files";
 import { facts } from "@/lib/facts/facts";
 import { children } from "@/lib/openapi/document/graph";
-import { mapOf } from "@/lib/openapi/document/value";
+import { objectOf } from "@/lib/openapi/document/json";
+import { mapOf, toPlain } from "@/lib/openapi/document/value";
 import { story } from "@/lib/openapi/examples/story";
+import { validatorOf } from "@/lib/openapi/examples/validator";
 import { listOperations } from "@/lib/openapi/operation/operation";
 import { operationView } from "@/lib/openapi/operation/view";
 import { at, operationsOf, siteApi, wordsOf } from "@/lib/resolvers/api/document";
@@ -89,6 +91,16 @@ it("every prefix that an id of the examples has is in the table of prefixes", ()
   expect(prefixes.length).toBeGreaterThan(7);
   expect(prefixes.filter((prefix) => !table.includes(`| \`${prefix}\` |`))).toEqual([]);
 });
+
+// Git takes any text for an address, and one refused commit refuses all of its request.
+it.each(["49699333+dependabot[bot]@users.noreply.github.com", "robin@laptop"])(
+  "a commit by %s is accepted, as Git prints it",
+  (author_email) => {
+    const commit = { sha: "0".repeat(40), message: "Update", author_name: "A", authored_at: "2026-11-18T11:42:10Z" };
+    const misfits = validatorOf(objectOf(toPlain(document.root)));
+    expect(misfits("/components/schemas/CommitCreate", { ...commit, author_email })).toEqual([]);
+  },
+);
 
 it("every scope is needed by an operation, and every operation needs one", () => {
   const scopes = at(document, "components", "securitySchemes", "oauth2", "flows", "authorizationCode", "scopes");
