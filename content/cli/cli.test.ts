@@ -56,6 +56,19 @@ it.each(cli.exitCodes.map(({ code }) => code))("exit code %d has an example", (c
   expect(recordings.flatMap(({ session }) => endedWith(session))).toContain(code);
 });
 
+// What was created stays when a later request fails, so the cure of all commands, to run it again, would create it twice.
+it.each(["init", "log", "recap"])(
+  "devlog %s, which sends several requests, has its own cure where it stops",
+  (path) => {
+    const stops = [1, 5, 6, 130];
+    const shared = new Set(cli.exitCodes.map(({ cure }) => cure));
+    const codes = leaves.find((command) => command.path === path)?.exitCodes ?? [];
+    expect(codes.filter(({ code, cure }) => stops.includes(code) && !shared.has(cure)).map(({ code }) => code)).toEqual(
+      stops,
+    );
+  },
+);
+
 it("every scope that a command needs is one of the API", () => {
   const known = new Set(operationsOf(siteApi()).flatMap(({ scopes }) => scopes));
   const named = leaves.flatMap(({ scopes }) => scopes.flatMap((words) => words.match(/[a-z]+:[a-z]+/g) ?? [words]));
