@@ -1,4 +1,5 @@
 import type { Description } from "./build";
+import { checkErrors } from "./check-errors";
 import { checkCliFence } from "./check-examples";
 import { checkLimits, reversedLimits } from "./check-limits";
 import { checkSince } from "./check-since";
@@ -27,7 +28,7 @@ export function checkDescription(cli: Cli, written: Description): NodeFault[] {
     ),
     ...cli.globals.flatMap((option) => checkOption(option, cli.globals, cli)),
     ...oneSided(cli.globals),
-    ...written.commands.flatMap((command, index) => unknownErrors(command, ["commands", index], sharedErrors(written))),
+    ...checkErrors(written, cli.commands, cli.globals),
     ...cli.recordings.flatMap((recording) => checkRecording(recording, undefined, cli)),
     ...cli.environment.flatMap(({ example }, index) => {
       const at = ["metadata", environment, "value", index, "example"];
@@ -173,28 +174,4 @@ function checkUnread(described: Described, at: At = []): NodeFault[] {
       placed(described[kind] ?? [], kind).flatMap(({ entry, at: place }) => checkUnread(entry, place)),
     ),
   ];
-}
-
-function unknownErrors(command: Description["commands"][number], at: At, shared: ReadonlySet<string>): NodeFault[] {
-  const index = command.metadata?.findIndex(({ name }) => name === "errors") ?? -1;
-  const errors = (command.metadata?.[index]?.value ?? []) as unknown[];
-  return [
-    ...errors.flatMap((error, place): NodeFault[] =>
-      typeof error === "string" && !shared.has(error)
-        ? [
-            {
-              at: [...at, "metadata", index, "value", place],
-              what: `There is no error "${error}".`,
-              cure: `Write one of: ${[...shared].join(", ")}.`,
-            },
-          ]
-        : [],
-    ),
-    ...(command.commands ?? []).flatMap((inner, place) => unknownErrors(inner, [...at, "commands", place], shared)),
-  ];
-}
-
-function sharedErrors(written: Description): ReadonlySet<string> {
-  const entry = written.metadata.find(({ name }) => name === "errors");
-  return new Set(Object.keys((entry?.value ?? {}) as object));
 }
