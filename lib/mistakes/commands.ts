@@ -65,6 +65,18 @@ export const commandEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a message that names a flag of no kind",
+    file: cli,
+    from: "name a project with --project or --create",
+    to: "name a project with --projekt or --create",
+    says: [
+      {
+        at: "--projekt",
+        what: 'The message names --projekt, and "init" has no such flag.\n    Did you mean "--project"?',
+      },
+    ],
+  },
+  {
     name: "an element for what a command does not have",
     file: "content/cli/commands/project.mdx",
     from: "`https://api.devlog.example`",
