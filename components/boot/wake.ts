@@ -25,7 +25,7 @@ const wake = () => {
   };
   // Each in a task of its own: all at once would hold up a slow phone for 50 ms.
   const scripts = (data.chunks as string).split(" ").map((name) => {
-    asked[name] ??= new Promise<void>((resolve) => addScript(name, resolve));
+    asked[name] ??= new Promise<void>((resolve) => setTimeout(addScript, 0, name, resolve));
     return asked[name];
   });
   asked[flight] = fetch(flight)
