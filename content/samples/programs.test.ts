@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { python } from "@/lib/process/python";
 import { buildGo, runnable } from "./run-samples";
 
 const key = "dvl_live_example";
@@ -56,7 +57,7 @@ const programs = [
 ] as const;
 
 describe.each(programs)("in %s,", (language, listProjects, listAll) => {
-  const start = { JavaScript: [process.execPath], Python: ["python3", "-B"], Go: [] }[language];
+  const start = { JavaScript: [process.execPath], Python: [python, "-B"], Go: [] }[language];
 
   /** Runs one of the page's programs against the stub: its output, or what it says on failing. */
   async function run(file: string, credential = key): Promise<string> {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { python } from "@/lib/process/python";
 import { at, siteApi } from "@/lib/resolvers/api/document";
 import { runnable } from "../run-samples";
 
@@ -74,7 +75,7 @@ const hurried = {
 
 const programs = [
   ["JavaScript", process.execPath, "create-entry.mjs"],
-  ["Python", "python3", "create_entry.py"],
+  ["Python", python, "create_entry.py"],
 ] as const;
 
 describe.each(programs)("the page's client in %s", (language, command, file) => {

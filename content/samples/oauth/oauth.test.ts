@@ -7,6 +7,7 @@ import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { python } from "@/lib/process/python";
 import { runnable } from "../run-samples";
 
 /** Plays Devlog: gives a token that ends in a minute for the right code and verifier, and renews it once. */
@@ -48,7 +49,7 @@ const tokens = (name: string, expires_in: number) => ({
 
 const programs = [
   ["JavaScript", [process.execPath, path.join(import.meta.dirname, "sign-in.mjs")]],
-  ["Python", ["python3", "-B", path.join(import.meta.dirname, "sign_in.py")]],
+  ["Python", [python, "-B", path.join(import.meta.dirname, "sign_in.py")]],
 ] as const;
 
 let running: { server: Server; child: ChildProcess } | undefined;

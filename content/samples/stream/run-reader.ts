@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { listening } from "@/lib/network/listening";
 import { mapOf, textOf } from "@/lib/openapi/document/value";
+import { python } from "@/lib/process/python";
 import { at, siteApi } from "@/lib/resolvers/api/document";
 import { buildGo, type Language } from "../run-samples";
 
@@ -19,7 +20,7 @@ export function transcript(name: string): string {
 
 const programs: Record<Language, () => [string, ...string[]]> = {
   JavaScript: () => [process.execPath, path.join(import.meta.dirname, "read-recap.mjs")],
-  Python: () => ["python3", "-B", path.join(import.meta.dirname, "read_recap.py")],
+  Python: () => [python, "-B", path.join(import.meta.dirname, "read_recap.py")],
   Go: () => [buildGo([path.join(import.meta.dirname, "read-recap.go")])],
 };
 

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/network/free-port";
 import { startProgram, untilAnswer } from "@/lib/network/program";
+import { python } from "@/lib/process/python";
 import { buildGo, type Language } from "../run-samples";
 
 /** A request as a receiver gets it, with the clock of the receiver in seconds since 1970. */
@@ -31,7 +32,7 @@ def outcome(d):
     except WebhookError as error:
         return f"refused: {error}"
 print(json.dumps([outcome(d) for d in json.load(sys.stdin)]))`;
-    return ["python3", ["-B", "-c", script]];
+    return [python, ["-B", "-c", script]];
   },
   Go: () => [buildGo([path.join(folder, "verify.go")], goVerifier), []],
 };
@@ -79,7 +80,7 @@ export function verifyAll(language: Language, deliveries: readonly Delivery[]): 
 
 const receivers: Record<Language, (from: string) => [string, string[]]> = {
   JavaScript: (from) => [process.execPath, [path.join(from, "receive.mjs")]],
-  Python: (from) => ["python3", ["-B", path.join(from, "receive.py")]],
+  Python: (from) => [python, ["-B", path.join(from, "receive.py")]],
   Go: (from) => [buildGo(["verify.go", "receive.go"].map((file) => path.join(from, file))), []],
 };
 

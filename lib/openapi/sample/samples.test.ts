@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
+import { python } from "@/lib/process/python";
 import type { RequestView } from "../operation/types";
 import { fromGo, unusedImports } from "../testing/go-program";
 import { hostileRequests, variables } from "../testing/hostile-requests";
@@ -88,7 +89,7 @@ describe("300 hostile calls say what they mean", () => {
     const samples = inLanguage("python");
     writeFileSync(path.join(folder, "samples.json"), JSON.stringify(samples.map(({ code }) => code)));
     writeFileSync(path.join(folder, "run.py"), pythonListener);
-    const { stdout, stderr } = run("python3", ["-W", "error::SyntaxWarning", "run.py"], {
+    const { stdout, stderr } = run(python, ["-W", "error::SyntaxWarning", "run.py"], {
       cwd: folder,
       env: { ...process.env, ...environment },
     });

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { python } from "@/lib/process/python";
 
 /** The languages whose samples are programs. */
 export type ProgramLanguage = "javascript" | "python" | "go";
 
 const programs: Record<ProgramLanguage, readonly [file: string, program: string, ...args: string[]]> = {
   javascript: ["sample.mjs", "node"],
-  python: ["sample.py", "python3"],
+  python: ["sample.py", python],
   go: ["sample.go", "go", "run"],
 };
 
