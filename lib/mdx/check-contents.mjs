@@ -25,7 +25,7 @@ export function checkContents(file, node) {
       file,
       second ?? node,
       `<${name}> draws ${only.name} and nothing else.`,
-      `Put ${only.name} directly inside, with a blank line before and after, and indent what belongs to an item by three spaces.`,
+      `Put ${only.name} directly inside, with a blank line before and after, and indent what belongs to an item as far as its text.`,
     );
   }
   const names = parts[name];

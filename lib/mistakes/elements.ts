@@ -84,13 +84,13 @@ export const elementMistakes = [
     "steps without a list",
     "<Steps>\n\nText.\n\n</Steps>",
     "9:1  <Steps> draws one numbered list and nothing else.",
-    "Put one numbered list directly inside, with a blank line before and after, and indent what belongs to an item by three spaces.",
+    "Put one numbered list directly inside, with a blank line before and after, and indent what belongs to an item as far as its text.",
   ),
   inText(
     "steps that are cut in two",
     "<Steps>\n\n1. Text.\n\nText.\n\n2. Text.\n\n</Steps>",
     "13:1  <Steps> draws one numbered list and nothing else.",
-    "Put one numbered list directly inside, with a blank line before and after, and indent what belongs to an item by three spaces.",
+    "Put one numbered list directly inside, with a blank line before and after, and indent what belongs to an item as far as its text.",
   ),
   inText(
     "an empty callout",
