@@ -103,7 +103,7 @@ describe("a command's page has all its parts", () => {
   });
 });
 
-describe("the JSON that a page shows has the fields that its table explains", () => {
+describe("the JSON that a page shows has the fields that its table explains, in that order", () => {
   const shown = compiled.flatMap(({ ledger }) =>
     ledger.code.flatMap(({ lang, meta, text }) => {
       const title = /title="(devlog [^"]*)"/.exec(meta)?.[1];

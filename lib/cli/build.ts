@@ -68,7 +68,7 @@ export function buildCli(written: Description): Cli {
     settings: read("settings", []),
     files: read("files", []),
     groups: read("groups", []),
-    recordings: buildRecordings(written.metadata, []),
+    recordings: listPlaced<Recording>(written.metadata, "recordings", []),
   };
 }
 
@@ -103,11 +103,11 @@ function buildCommand(written: WrittenCommand, above: Above): Command {
     ),
     exitCodes: buildExitCodes(written.exitCodes, cures),
     scopes: read("scopes", []),
-    output: read<OutputField[]>("output", []),
+    output: listPlaced<OutputField>(written.metadata, "output", at),
     errors: read<(string | CliError)[]>("errors", []).flatMap((error) =>
       typeof error === "string" ? (errors[error] ?? []) : [error],
     ),
-    recordings: buildRecordings(written.metadata, at),
+    recordings: listPlaced<Recording>(written.metadata, "recordings", at),
     at,
   };
 }
@@ -154,10 +154,11 @@ function buildExitCodes(written: readonly WrittenExitCode[] = [], cures: Cures):
   return written.map(({ code, description }) => ({ code, description, cure: cures[code] ?? "" }));
 }
 
-function buildRecordings(metadata: Metadata | undefined, at: At): Recording[] {
-  const index = metadata?.findIndex(({ name }) => name === "recordings") ?? -1;
-  const written = reader(metadata)<Omit<Recording, "at">[]>("recordings", []);
-  return written.map((recording, place) => ({ ...recording, at: [...at, "metadata", index, "value", place] }));
+/** The entries of a list in the metadata, with their places. */
+function listPlaced<T extends { at: At }>(metadata: Metadata | undefined, name: string, at: At) {
+  const index = metadata?.findIndex((entry) => entry.name === name) ?? -1;
+  const written = reader(metadata)<Omit<T, "at">[]>(name, []);
+  return written.map((entry, place) => ({ ...entry, at: [...at, "metadata", index, "value", place] }));
 }
 
 /** Reads metadata by name. The schema has held each value to its type, which the caller names. */

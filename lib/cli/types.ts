@@ -80,7 +80,7 @@ export type Option = {
 };
 
 export type ExitCode = { code: number; description: string; cure: string };
-export type OutputField = { field: string; type: string; description: string };
+export type OutputField = { field: string; type: string; description: string; at: At };
 export type CliError = { message: string; exitCode: number; cause: string; cure: string };
 type Variable = { name: string; description: string; example: string };
 type Setting = {

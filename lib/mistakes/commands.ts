@@ -77,6 +77,31 @@ export const commandEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "JSON with a field that its command does not print",
+    file: "content/cli/index.mdx",
+    from: "A sentence.",
+    to: 'A sentence.\n\n```json title="devlog project use billing-api --json"\n{ "project": "billing-api", "paht": "" }\n```',
+    says: [
+      {
+        at: '"paht"',
+        what: '"project use" prints no field "paht".\n    Did you mean "path"?',
+      },
+    ],
+  },
+  {
+    name: "a field that no JSON of its command's page shows",
+    file: "content/cli/commands/capture.mdx",
+    from: "A sentence.",
+    to: 'A sentence.\n\n```json title="devlog capture --json"\n{ "repository_id": null, "created": 0, "duplicates": 0, "commits": [] }\n```',
+    says: [
+      {
+        in: cli,
+        at: "{ field: dry_run,",
+        what: 'No JSON of "capture" shows the field "dry_run".\n    Add it to the JSON on the page of the command, or remove it.',
+      },
+    ],
+  },
+  {
     name: "an element for what a command does not have",
     file: "content/cli/commands/project.mdx",
     from: "`https://api.devlog.example`",

@@ -31,6 +31,7 @@ import { brokenPromises } from "./broken-promises";
 import { checkLetters } from "./check-letters";
 import { checkCliElements } from "./cli-elements";
 import { checkCliNames, isPageToCome } from "./cli-names";
+import { checkCliOutput } from "./cli-output";
 import { checkCliTexts, readCliTextProblems } from "./cli-texts";
 import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
@@ -132,6 +133,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   const told = [
     ...leads,
     ...checkCliElements(page),
+    ...checkCliOutput(read),
     ...calls,
     ...unsaid(misspelled, calls),
     ...words.filter(({ line }) => !isTaken(page.source, line)),

@@ -27,5 +27,5 @@ export function checkCliNames(slugs: Iterable<Slug>): NameProblem[] {
 export const isPageToCome = (slug: Slug, slugs: Iterable<Slug>): boolean =>
   movedTo(slug) === undefined && checkCliNames(slugs).some(({ shown }) => shown === hrefOf(slug));
 
-/** Each save in the preview asks for the same lines again. */
-const lineOf = keptByFile((source) => placeFinder(source));
+/** The line of a place in a description; each save in the preview asks for the same lines again. */
+export const lineOf = keptByFile((source) => placeFinder(source));
