@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { describeProblem } from "@/lib/content/problem";
-import { checkRegister, parseRegister, registerFile } from "@/lib/content/register";
+import { announcementLine, checkRegister, parseRegister, registerFile } from "@/lib/content/register";
+import { site } from "@/lib/site/config";
 import { listAddresses } from "@/lib/source/addresses";
 import { redirects } from "./redirects";
 
@@ -16,3 +17,8 @@ it("every page and every heading's id is registered; if not, run npm run registe
   const registered = new Set(parseRegister(text));
   expect(present.filter((address) => !registered.has(address))).toEqual([]);
 });
+
+it.each([site.announcement ?? []].flat())(
+  "the announcement $id is, with its link; if not, run it, too",
+  (announcement) => expect(parseRegister(text)).toContain(announcementLine(announcement)),
+);

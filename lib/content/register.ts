@@ -12,9 +12,10 @@ const head = [
 
 const announced = "announced ";
 
-/** The line of a register that holds an announcement. */
-export function announcementLine({ id, text }: Pick<Announcement, "id" | "text">): string {
-  return `${announced}${id}: ${text.replace(/\s+/g, " ")}`;
+/** The line of a register that holds an announcement, with its link behind the text. */
+export function announcementLine({ id, text, link }: Announcement): string {
+  const leads = link ? ` [${link.text}](${link.href})` : "";
+  return `${announced}${id}: ${text}${leads}`.replace(/\s+/g, " ");
 }
 
 /** The lines of a register without its head, and without what Git writes between two sides of a conflict. */

@@ -2,7 +2,7 @@ import { checkHosts } from "@/lib/content/check-hosts";
 import { checkLinks, type LinkTargets } from "@/lib/content/check-links";
 import { lineOfPath } from "@/lib/content/field-path";
 import type { Problem } from "@/lib/content/problem";
-import { announcementLine, parseRegister, registerFile } from "@/lib/content/register";
+import { announcementLine, keptAt, parseRegister, registerFile } from "@/lib/content/register";
 import { checkTerms } from "@/lib/content/terms";
 import { writtenNumbers } from "@/lib/content/typed-facts";
 import { linkProblems, wordProblems } from "@/lib/content/wording";
@@ -42,17 +42,27 @@ export function checkAnnouncement(
 
 /**
  * That an announcement has the `id` of another: who has closed that would never see it. `source` is the text of the
- * config, `register` that of what was announced before.
+ * config, `register` that of what was announced before. A link that a page's redirect leads on is the one that it was.
  */
-export function checkAnnounced({ id, text }: Announcement, source: string, register: string): Problem[] {
+export function checkAnnounced(
+  announcement: Announcement,
+  source: string,
+  register: string,
+  redirects: Readonly<Record<string, string>> = {},
+): Problem[] {
+  const { id, text, link } = announcement;
   const begin = announcementLine({ id, text: "" });
   const before = parseRegister(register).filter((line) => line.startsWith(begin));
-  if (before.length === 0 || before.includes(announcementLine({ id, text }))) return [];
+  const kept = before.map((line) => line.replace(/(?<=\]\()\S+(?=\)$)/, (href) => keptAt(href, redirects)));
+  const present = announcementLine(announcement);
+  if (before.length === 0 || [...before, ...kept].includes(present)) return [];
+  const said = announcementLine({ id, text });
+  const other = before.some((line) => line === said || line.startsWith(`${said} [`)) ? "link" : "text";
   return [
     {
       file: configFile,
-      line: lineOfPath(source, "announcement.text"),
-      what: `The announcement "${id}" had another text, and whoever has closed that will not see this one.`,
+      line: lineOfPath(source, other === "link" && link ? "announcement.link.href" : "announcement.text"),
+      what: `The announcement "${id}" had another ${other}, and whoever has closed that will not see this one.`,
       cure: `Give it a new id. If only a slip was corrected, take the line "${begin.trim()} …" out of ${registerFile}.`,
     },
   ];

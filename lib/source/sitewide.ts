@@ -31,8 +31,8 @@ export function sitewideProblems(targets: LinkTargets): Problem[] {
 
 function announcementProblems(announcement: Announcement, targets: LinkTargets): Problem[] {
   const source = readText(configFile);
-  return [
-    ...checkAnnouncement(announcement, source, targets, knownHosts()),
-    ...checkAnnounced(announcement, source, readText(registerFile)),
-  ];
+  const wrong = checkAnnouncement(announcement, source, targets, knownHosts());
+  // What has to be mended is not yet what will be announced.
+  const isRight = ({ line }: Problem) => !wrong.some((one) => one.line === line);
+  return [...wrong, ...checkAnnounced(announcement, source, readText(registerFile), redirects).filter(isRight)];
 }
