@@ -110,6 +110,19 @@ export const originEdits: readonly Edit[] = [
 /** What is TypeScript, and no list, no line, or no link, beside a server that nobody can call. */
 export const strayEdits: readonly Edit[] = [
   {
+    name: "a version that is not among the news",
+    file: "content/index.mdx",
+    from: '<span id="what-is-new"></span>',
+    to: "\n## What is new\n\n**Version 0.0.9.** The last one.",
+    says: [
+      {
+        in: config,
+        at: "version:",
+        what: '"What is new" does not tell of version 0.1.0.\n    Write what it brings under ## What is new in content/index.mdx, or correct the version.',
+      },
+    ],
+  },
+  {
     name: "a redirect from an address",
     file: "content/redirects.ts",
     from: "= {}",

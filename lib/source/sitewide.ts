@@ -12,6 +12,7 @@ import { checkSynonyms, synonymsFile } from "@/lib/search/check-synonyms";
 import { configFile } from "@/lib/site/check-config";
 import { type Announcement, site } from "@/lib/site/config";
 import { checkAnnounced, checkAnnouncement } from "./announcement";
+import { checkNews, newsFile } from "./check-news";
 
 /** The addresses that lead on from no page: redirects, and the announcement. */
 export const sitewideLinks: readonly string[] = [
@@ -19,13 +20,14 @@ export const sitewideLinks: readonly string[] = [
   ...(site.announcement?.link ? [site.announcement.link.href] : []),
 ];
 
-/** What is wrong with what belongs to no page: where redirects lead, the announcement, and synonyms that are none. */
+/** What is wrong with what belongs to no page: where redirects lead, the announcement, synonyms that are none, old news. */
 export function sitewideProblems(targets: LinkTargets): Problem[] {
   return [
     ...checkRedirects(redirects, readText(redirectsFile), targets),
     ...(site.announcement ? announcementProblems(site.announcement, targets) : []),
     ...checkSynonyms(synonyms, readText(synonymsFile)),
     ...checkHostList(otherHosts, readText(hostsFile)),
+    ...checkNews(site.version, readText(configFile), readText(newsFile)),
   ];
 }
 
