@@ -3,6 +3,7 @@ import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { configFileFaults } from "./check-config-file";
+import { checkMessages } from "./check-messages";
 import { type CommandLine, parseCommandLine } from "./parse";
 import { listCliCommands } from "./query";
 import type { Cli } from "./types";
@@ -32,7 +33,10 @@ export function checkCliExamples(page: { file: string; ledger: CodeOf }, cli: Cl
   return read;
 }
 
-/** Holds the command lines of one fenced block, or the settings in it, to the description. One marked `fails` must have a mistake. */
+/**
+ * Holds the command lines of one fenced block, the errors that they show, or the settings in it, to the description. One
+ * marked `fails` must have a mistake.
+ */
 export function checkCliFence(file: string, fence: CodeFence, cli: Cli): ExamplesRead {
   const lines: CommandLine[] = [];
   const problems: Problem[] = [];
@@ -49,9 +53,12 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
     ])
       problems.push({ file, line: before + line, what, cure });
   }
-  for (const { line, what, cure } of configFileFaults(fence, cli))
+  const { fails } = parseCodeMeta(fence.meta);
+  // What a wrong line says is not among the errors of a command, which begin where the line is understood.
+  const messages = fails || problems.length > 0 ? [] : checkMessages(fence, cli);
+  for (const { line, what, cure } of [...configFileFaults(fence, cli), ...messages])
     problems.push({ file, line: (fence.line ?? 0) + line, what, cure });
-  if (!parseCodeMeta(fence.meta).fails) return { lines, problems };
+  if (!fails) return { lines, problems };
   if (problems.length > 0) return { lines, problems: [] };
   const what = "The example is marked as failing, but no command line in it is wrong.";
   return { lines, problems: [{ file, line: fence.line, what, cure: 'Remove "fails" from the fence.' }] };

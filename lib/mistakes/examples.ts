@@ -107,6 +107,20 @@ export const exampleMistakes = [
     "Correct the value of --last.",
   ),
   example(
+    "an error that its command does not have",
+    "console",
+    '$ devlog project show billing\nerror: no project has the code "billing"',
+    '11  "project show" has no such message.',
+    'Did you mean "error: no project has the key "billing""?',
+  ),
+  example(
+    "an exit code of another error",
+    "console",
+    '$ devlog project show billing\nerror: no project has the key "billing"\n$ echo $?\n1',
+    "13  That error ends with exit code 4.",
+    'Write 4, or correct the "exitCode" of "error: no project has the key "billing"".',
+  ),
+  example(
     "flags that exclude each other",
     "console",
     "$ devlog logs --quiet --verbose",
