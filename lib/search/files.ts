@@ -10,7 +10,8 @@ export function searchFiles(
   synonyms: readonly (readonly string[])[],
 ): Map<string, IndexFile | TextsFile> {
   const files = new Map<string, IndexFile | TextsFile>([
-    [indexFile, { index: pack(index), synonyms: packSynonyms(synonyms) }],
+    // What people say stands beside what pages say (`PackedIndex`).
+    [indexFile, { synonyms: packSynonyms(synonyms), index: pack(index) }],
   ]);
   const byPage: string[][] = index.pages.map(() => []);
   for (const [number, { page }] of index.records.entries()) byPage[page]?.push(texts[number] ?? "");

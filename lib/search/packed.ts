@@ -2,27 +2,27 @@ import { type Section, sections } from "@/lib/routing/section";
 import { type Kind, kinds } from "./kinds";
 
 /**
- * The index as it is published: columns of text, because what is alike compresses best beside each other. Lines are
- * joined by line breaks; a record's number is its line.
+ * The index as it is published: columns of text, because what is alike compresses best beside each other, and so do the
+ * columns: first what is said, then letters. Lines are joined by line breaks; a record's number is its line.
  */
 export type PackedIndex = {
-  version: string;
-  /** One line for each page, a letter for its section, and its keywords, separated by tabs. */
+  /** A page's, and a record's other names, are separated by tabs. */
+  keywords: string;
+  titles: string;
+  names: string;
+  ids: string;
   slugs: string;
+  /** Every word of the texts, sorted, each without what it begins with in common with the one before. */
+  words: string;
+  /** A letter for each page's section, and one for what the page is for. */
   sections: string;
   roles: string;
-  keywords: string;
   /** A letter for each record's kind, and one for how deep it stands: below the last one before it that is less deep. */
   kinds: string;
   depths: string;
-  ids: string;
-  titles: string;
-  /** Other names, separated by tabs. */
-  names: string;
-  /** Every word of the texts, sorted, each without what it begins with in common with the one before. */
-  words: string;
   /** By word, the records that say it; see `packPostings`. */
   postings: string;
+  version: string;
 };
 
 /** What a page is for, where that counts. */
@@ -61,18 +61,18 @@ const numberOf = (text: string, at: number) => text.charCodeAt(at) - firstLetter
 /** Packs an index for the way to the browser. Its records stand as they do on their pages, each page's own first. */
 export function pack({ version, pages, records, words, postings }: SearchIndex): PackedIndex {
   return {
-    version,
-    slugs: pages.map(({ slug }) => slug).join("\n"),
-    sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
-    roles: pages.map(({ role }) => letter(roles.indexOf(role))).join(""),
     keywords: pages.map(({ keywords }) => keywords.join("\t")).join("\n"),
-    kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
-    depths: depthsOf(records).map(letter).join(""),
-    ids: records.map(({ id, title }) => (id !== "" && id === headingIdOf(title) ? asTitle : id)).join("\n"),
     titles: records.map(({ title }) => title).join("\n"),
     names: records.map(({ names }) => names.join("\t")).join("\n"),
+    ids: records.map(({ id, title }) => (id !== "" && id === headingIdOf(title) ? asTitle : id)).join("\n"),
+    slugs: pages.map(({ slug }) => slug).join("\n"),
     words: words.map((word, at) => shortened(word, words[at - 1] ?? "")).join("\n"),
+    sections: pages.map(({ section }) => letter(sections.indexOf(section))).join(""),
+    roles: pages.map(({ role }) => letter(roles.indexOf(role))).join(""),
+    kinds: records.map(({ kind }) => letter(kinds.indexOf(kind))).join(""),
+    depths: depthsOf(records).map(letter).join(""),
     postings: words.map((_, at) => packPostings(postings.at(at) ?? { strong: [], weak: [] })).join(" "),
+    version,
   };
 }
 
