@@ -6,8 +6,9 @@ import { type Kind, kinds } from "./kinds";
  * columns: first what is said, then letters. Lines are joined by line breaks; a record's number is its line.
  */
 export type PackedIndex = {
-  /** A page's, and a record's other names, are separated by tabs. */
+  /** A line for each page; its keywords are separated by tabs. */
   keywords: string;
+  /** A line for each record; its other names are separated by tabs. */
   titles: string;
   names: string;
   ids: string;
