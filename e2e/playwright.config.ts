@@ -28,6 +28,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    // A new context, its process, and its first page without a cache are a quarter of a test's time. What is set back
+    // between tests, guards-context.spec.ts shows; a file whose tests change more says `reuseContext: false`.
+    reuseContext: true,
     launchOptions: {
       executablePath: browser,
       // Without a graphics card the software compositor is the lighter one. The headless shell draws letters as a whole

@@ -7,6 +7,9 @@ import { templates } from "./support/templates";
 import { expect, test } from "./support/test";
 import { expectReadable } from "./support/zoom";
 
+// A size of text would be the next test's, too.
+test.use({ reuseContext: false });
+
 // The kinds with the widest parts; `npm run sweep` has the others.
 for (const name of ["command", "errors", "operation"] as const) {
   const title = `${name} can be read at 200 and 400 percent, and with more room between letters, words and lines`;

@@ -15,6 +15,8 @@ export const test = base.extend<Fixtures>({
       await use((pattern) => announced.push(pattern));
       // An answer that a test changes may still be on its way when it ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      // The next test has the same context (guards-context.spec.ts). This alone is not set back for it.
+      await context.setOffline(false);
       const surprises = faults.filter((fault) => !announced.some((pattern) => pattern.test(fault)));
       expect(surprises, "nothing goes wrong unannounced").toEqual([]);
     },
