@@ -1,6 +1,5 @@
-import type { Index as FlexIndex } from "flexsearch";
 // The package's light build is 4 kB instead of 16 and has all that is used here; `exports` does not name it.
-import light from "../../node_modules/flexsearch/dist/flexsearch.light.module.min.js";
+import { Index } from "../../node_modules/flexsearch/dist/flexsearch.light.module.min.js";
 
 /**
  * FlexSearch over words that are ready: index and query have been taken apart by `words.ts`. What the build has
@@ -8,11 +7,11 @@ import light from "../../node_modules/flexsearch/dist/flexsearch.light.module.mi
  * ten times as long.
  */
 export class WordIndex {
-  private readonly index = new light.Index({
+  private readonly index = new Index({
     tokenize: "strict",
     resolution: 1,
     encode: (words: string) => words.split(" "),
-  }) as FlexIndex & { map: Map<string, number[][]> };
+  }) as Index & { map: Map<string, number[][]> };
 
   /** The records of one more word. */
   set(word: string, records: number[]): void {

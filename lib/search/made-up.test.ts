@@ -11,6 +11,9 @@ it.each([
   ["at 2026-11-20T10:05:31+01:00", "at  "],
   ["redirect_uri=https%3A%2F%2Frecaps.acme.example%2Fcallback", "redirect_uri=https     callback"],
   ["webhook-timestamp: 1795188625", "webhook-timestamp:  "],
+  ["curl https://api.devlog.example/v1/projects", "curl  /v1/projects"],
+  ["http://localhost:4010/v1/me", " /v1/me"],
+  ["--project billing-api", "--project  "],
   ["log-2026-11-18-exports", "log- -exports"],
 ])("of %j stays %j", (text, rest) => expect(withoutMadeUp(text)).toBe(rest));
 
@@ -23,5 +26,7 @@ it.each([
   "RFC 9457",
   "api.devlog.example",
   "an example",
+  "HTTPS",
+  "billing",
   "defaced 1000000",
 ])("%s is a word of its own", (text) => expect(withoutMadeUp(text)).toBe(text));

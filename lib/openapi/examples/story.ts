@@ -1,10 +1,13 @@
+/** The projects that examples are about. */
+export const projects = ["Billing API", "Developer portal"] as const;
+
 /**
  * Every id that examples use, and what it names: the API document, and whatever checks examples elsewhere. One story,
  * so that a reader meets the same things on every page.
  */
 export const story: Record<string, string> = {
-  prj_7Qm2XcV9Lb: "Billing API",
-  prj_2WnK5hTzRe: "Developer portal",
+  prj_7Qm2XcV9Lb: projects[0],
+  prj_2WnK5hTzRe: projects[1],
   repo_4kT8sLw1Gd: "acme/billing-api on GitHub",
   cmt_2LpX7vHnCf: "Stream invoice rows to the client, 9f2c1e7",
   cmt_8WqD5sGzRk: "Fix a typo in the export comment, 41d0b6e",
