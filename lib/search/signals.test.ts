@@ -28,3 +28,12 @@ it("a status means its error, and two statuses what sets them apart", () => {
   expect(meant("why 404")).toBeGreaterThan(0);
   expect(meant("403 or 404")).toBe(0);
 });
+
+it("a line that begins with a command asks for its page, and for no other's", () => {
+  const asked = (text: string, name: string, parent?: number) =>
+    signed(record("Command", parent), [name], readQuery(text)) > 0;
+  expect(asked("devlog log --json", "devlog log")).toBe(true);
+  expect(asked("devlog log --json", "devlog logs")).toBe(false);
+  expect(asked("devlog logs --json", "devlog log")).toBe(false);
+  expect(asked("devlog log --json", "devlog log", 0)).toBe(false);
+});

@@ -23,10 +23,12 @@ const limiting = new Set(["fields", "before you start", "limits"]);
 const events = new Set(["event", "webhook"]);
 
 /** What was typed or pasted letter by letter. */
-export function signed({ id, kind }: IndexedRecord, raws: readonly string[], query: Query): number {
-  const { signs, code, statuses, terms } = query;
+export function signed({ id, kind, parent }: IndexedRecord, raws: readonly string[], query: Query): number {
+  const { raw, signs, code, statuses, terms } = query;
   const [title = ""] = raws;
-  const told = code !== undefined && title === code ? weights.codeOfBody : 0;
+  // A line that begins with a command asks for that one, whatever its name has in common with another's.
+  const isInvoked = kind === "Command" && parent === undefined && raw.startsWith(`${title} `);
+  const told = (code !== undefined && title === code ? weights.codeOfBody : 0) + (isInvoked ? weights.invoked : 0);
   // A message is not called by the flags in it.
   if (kind !== "Message" && signs.some((sign) => raws.includes(sign))) {
     // A known error in a long text is what it is about.

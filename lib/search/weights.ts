@@ -59,6 +59,7 @@ export const weights = {
   loneMessage: -18,
   wantedSection: 3,
   wantedPage: 12,
+  invoked: 10,
   eventInWords: -6,
   aside: -25,
   sample: -18,
