@@ -25,6 +25,19 @@ test("recent searches are those that led somewhere, are offered again, and can b
   await expect(options(page)).toHaveCount(0);
 });
 
+test("a result that the middle button opens in another tab is one that led somewhere", async ({ page, context }) => {
+  await open(page, start);
+  await search(page, "snooze");
+  await expect(chosen(page)).toContainText("Snooze");
+  const other = context.waitForEvent("page");
+  await chosen(page).click({ button: "middle" });
+  await (await other).waitForURL(/\/docs\/inbox\//);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(start);
+  await field(page).fill("");
+  await expect(options(page)).toHaveText(["snooze"]);
+});
+
 test("while none of the recent searches is chosen, Up chooses the last, and Down the first", async ({ page }) => {
   await store(page, { "search.recent": JSON.stringify(["snooze", "token", "inbox"]) });
   await open(page, start);

@@ -75,7 +75,7 @@ export class Answer {
    */
   follow(result: HTMLAnchorElement, event: MouseEvent): boolean {
     keepSearch(this.shown);
-    if (isModified(event)) return false;
+    if (event.button === 1 || isModified(event)) return false;
     markOnArrival(result, this.quotes[this.box.options.indexOf(result)]?.fragment ?? "");
     // A place of this page takes the dialog's entry in the history, as another page does by the router. Whatever query
     // the address has, it keeps: with another, the page would be loaded.

@@ -91,7 +91,7 @@ export class Search {
 
   private listen(): void {
     const { dialog } = this;
-    const { root, input, panel } = this.frame;
+    const { root, input, panel, list } = this.frame;
     hear("input", input, () => this.update());
     // The focus that the page took away (components/boot/search.ts) was given back within this key, which has another target.
     hear("keydown", dialog ? document : input, (event) => this.answerKey(event));
@@ -100,6 +100,8 @@ export class Search {
     // By arrow keys, the next one may be the one that is wanted: the focus stays among them.
     hear("change", panel, () => (panel.matches(":has(:focus-visible)") ? this.update() : this.again()));
     hear("click", root, (event) => this.answerClick(event));
+    // The middle button's.
+    hear("auxclick", list, (event) => event.button === 1 && this.answerClick(event));
     if (dialog) opensAsDialog(dialog, input, this);
     else opensInPlace(root, input, this);
   }
