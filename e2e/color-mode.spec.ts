@@ -97,7 +97,7 @@ test("a stored value that is no theme means the system", async ({ page }) => {
 test("a choice by mouse or arrow keys, beside the text or in the menu of a phone", async ({ page }) => {
   await open(page, "/docs/markdown-page/");
   await test.step("code changes its colors by style alone", async () => {
-    const block = page.getByRole("group", { name: "JSON" }).first();
+    const block = page.getByRole("figure", { name: "JSON" }).first();
     const token = block.locator(".ts").first();
     const [markup, color] = [await block.innerHTML(), await token.evaluate((word) => getComputedStyle(word).color)];
     await mode(page, "Dark").check();

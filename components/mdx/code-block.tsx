@@ -18,7 +18,8 @@ export function CodeBlock({ html, language, title, wrap, lines }: CodeBlockProps
   const name = title ?? (frame === "terminal" ? "Terminal" : languageNames[language]);
   return (
     <figure
-      aria-label={name}
+      // Without a label, it is called by its caption: by "Copy", where there is no title.
+      aria-label={name ?? "Code"}
       className={styles.block}
       data-frame={frame}
       data-code={language}
@@ -41,7 +42,8 @@ export function CodeBlock({ html, language, title, wrap, lines }: CodeBlockProps
         </button>
         <CopyButton />
       </figcaption>
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={name ?? "Code"} data-scrolls="">
+      {/* Whose code it is, the frame has said, and its title. */}
+      <pre className={styles.code} tabIndex={0} role="group" aria-label="Code" data-scrolls="">
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
