@@ -12,10 +12,16 @@ test("recent searches are those that led somewhere, are offered again, and can b
   await expect(page).toHaveURL(/\/docs\/inbox\//);
   await search(page, "");
   await expect(options(page)).toHaveText(["snooze"]);
+  // What a screen reader says before the first of them.
+  const list = (name: string) => dialog(page).getByRole("listbox", { name, exact: true });
+  await expect(list("Recent searches")).toBeVisible();
   // Enter in an empty field should not search for something by itself.
   await expect(chosen(page)).toHaveCount(0);
   await options(page).first().click();
   await expect(chosen(page)).toContainText("Snooze");
+  await expect(list("Results")).toBeVisible();
+  await field(page).fill("pxginxtixn");
+  await expect(list("Nearest")).toBeVisible();
   await field(page).fill("");
   await dialog(page).getByRole("button", { name: "Clear" }).click();
   await expect(options(page)).toHaveCount(0);

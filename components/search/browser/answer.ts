@@ -36,7 +36,7 @@ export class Answer {
     this.say(
       recent.length > 0 ? 'Recent searches <button type="button" data-link="" data-clear="">Clear</button>' : hint,
     );
-    this.box.show(wordsHtml(this.frame.list.id, recent), false);
+    this.showWords("Recent searches", recent);
   }
 
   showResults(results: readonly Result[], nearest: readonly string[]): void {
@@ -48,11 +48,19 @@ export class Answer {
     if (results.length > 0) {
       const first = results.length === mostResults ? "First " : "";
       this.say(`${first}${results.length} ${results.length === 1 ? "result" : "results"}`);
+      list.setAttribute("aria-label", "Results");
       this.box.show(resultsHtml(list.id, results), true);
       return;
     }
     this.say(`<span>No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ways}</span>`);
-    this.box.show(wordsHtml(list.id, nearest), false);
+    this.showWords("Nearest", nearest);
+  }
+
+  /** Words to search for, in a list that is called by what they are: none of them is a result. */
+  private showWords(name: string, words: readonly string[]): void {
+    const { list } = this.frame;
+    list.setAttribute("aria-label", name);
+    this.box.show(wordsHtml(list.id, words), false);
   }
 
   /** Puts into the results what they quote. */

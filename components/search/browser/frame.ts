@@ -31,7 +31,7 @@ export function completeFrame(root: HTMLElement): Frame | undefined {
   );
   const panel = document.createElement("div");
   panel.dataset.panel = "";
-  panel.innerHTML = `<div data-scopes role=radiogroup aria-label="Search in">${radios.join("")}</div><div data-status role=status></div><div data-list role=listbox tabindex=-1 id=${id} aria-label=Results></div><div data-keys aria-hidden=true><span><kbd>↑</kbd><kbd>↓</kbd> choose</span><span><kbd>↵</kbd> open</span><span><kbd>Esc</kbd> close</span></div>`;
+  panel.innerHTML = `<div data-scopes role=radiogroup aria-label="Search in">${radios.join("")}</div><div data-status role=status></div><div data-list role=listbox tabindex=-1 id=${id}></div><div data-keys aria-hidden=true><span><kbd>↑</kbd><kbd>↓</kbd> choose</span><span><kbd>↵</kbd> open</span><span><kbd>Esc</kbd> close</span></div>`;
   root.append(panel);
   for (const [name, value] of Object.entries({
     role: "combobox",
