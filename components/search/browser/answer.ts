@@ -1,5 +1,6 @@
 import { isModified } from "@/components/navigation/plain-click";
 import { isOverlayEntry } from "@/lib/browser/overlay-entry";
+import { sectionLabels } from "@/lib/routing/section";
 import { mostResults, type Quote, type Result } from "@/lib/search/protocol";
 import { hint, quoteHtml, resultsHtml, ways, wordsHtml } from "./draw";
 import type { Frame } from "./frame";
@@ -41,18 +42,21 @@ export class Answer {
 
   showResults(results: readonly Result[], nearest: readonly string[]): void {
     const { input, list, scope } = this.frame;
+    const section = scope();
+    // Named, because what another section has as many of would be the same text, which a screen reader says once.
+    const where = section ? ` in ${sectionLabels[section]}` : "";
     this.quotes = [];
     this.shown = input.value;
     // For whoever waits for the results of a query (the bench).
     list.dataset.shown = this.shown;
     if (results.length > 0) {
       const first = results.length === mostResults ? "First " : "";
-      this.say(`${first}${results.length} ${results.length === 1 ? "result" : "results"}`);
+      this.say(`${first}${results.length} ${results.length === 1 ? "result" : "results"}${where}`);
       list.setAttribute("aria-label", "Results");
       this.box.show(resultsHtml(list.id, results), true);
       return;
     }
-    this.say(`<span>No results${scope() ? " here" : ""}.${nearest.length > 0 ? " Nearest:" : ways}</span>`);
+    this.say(`<span>No results${where}.${nearest.length > 0 ? " Nearest:" : ways}</span>`);
     this.showWords("Nearest", nearest);
   }
 
