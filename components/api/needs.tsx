@@ -4,8 +4,8 @@ import type { SecurityNeed, SecurityView } from "@/lib/openapi/request/security"
 import styles from "./needs.module.css";
 import { Servers } from "./servers";
 
-/** A fact about an operation that its document states in a way of its own, in words. */
-export type Note = { term: string; text: string; href?: string };
+/** A fact that a document states of an operation or of its API, in words. */
+export type Note = { term: string; text: string; href?: string | undefined };
 
 type NeedsProps = { view: OperationView; notes: readonly Note[] };
 
@@ -21,22 +21,19 @@ export function Needs({ view, notes }: NeedsProps) {
       <dd>
         <Security {...view.security} />
       </dd>
-      {notes.map(({ term, text, href }) => (
-        <Fragment key={term + text}>
-          <dt>{term}</dt>
-          <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
-        </Fragment>
-      ))}
-      {view.seeAlso && (
-        <>
-          <dt>See also</dt>
-          <dd>
-            <a href={view.seeAlso.href}>{view.seeAlso.text}</a>
-          </dd>
-        </>
-      )}
+      <Notes notes={view.seeAlso ? [...notes, { term: "See also", ...view.seeAlso }] : notes} />
     </dl>
   );
+}
+
+/** Facts in a list of them, each with its term. */
+export function Notes({ notes }: { notes: readonly Note[] }) {
+  return notes.map(({ term, text, href }) => (
+    <Fragment key={term + text}>
+      <dt>{term}</dt>
+      <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+    </Fragment>
+  ));
 }
 
 /** Any of the sets, and everything in it. Where all ask for the same scopes, these are said once. */

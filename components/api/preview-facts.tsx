@@ -1,20 +1,20 @@
 import { Fragment } from "react";
 import type { ApiView } from "@/lib/openapi/operation/api";
 import type { SchemeDetails } from "@/lib/openapi/request/security";
-import { SchemeTitle } from "./needs";
+import { Notes, SchemeTitle } from "./needs";
 import styles from "./needs.module.css";
 import { Servers } from "./servers";
 
 /** What a document says of its API in a word each: where it is, who is asked, under which terms. */
 export function PreviewFacts({ api }: { api: ApiView }) {
   const { email, href = email === undefined ? undefined : `mailto:${email}` } = api.contact;
-  const rows = [
+  const notes = [
     { term: "License", text: api.license, href: api.licenseHref },
     { term: "Terms of service", text: api.termsHref, href: api.termsHref },
     { term: "Contact", text: email ?? href, href },
     { term: "See also", text: api.seeAlso?.text, href: api.seeAlso?.href },
-  ].filter(({ text }) => text !== undefined);
-  if (rows.length + api.servers.length + api.schemes.length === 0) return null;
+  ].flatMap(({ text, ...note }) => (text === undefined ? [] : [{ text, ...note }]));
+  if (notes.length + api.servers.length + api.schemes.length === 0) return null;
   return (
     <dl className={styles.needs}>
       <Servers servers={api.servers} />
@@ -26,12 +26,7 @@ export function PreviewFacts({ api }: { api: ApiView }) {
           </dd>
         </Fragment>
       ))}
-      {rows.map(({ term, text, href: target }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{target === undefined ? text : <a href={target}>{text}</a>}</dd>
-        </Fragment>
-      ))}
+      <Notes notes={notes} />
     </dl>
   );
 }
