@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Html } from "@/lib/openapi/operation/description";
-import type { SchemaView } from "@/lib/openapi/schema/schema-types";
+import type { CutView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { valueText } from "./value-text";
 
 /** With this many values without a description, a list of its own is easier to read than a sentence. */
@@ -115,20 +115,14 @@ function keyOf({ text, summary = "" }: Coded): string {
   return `${text}\n${summary}`;
 }
 
-function Cut({ reason, name, openAt }: NonNullable<SchemaView["cut"]>) {
-  const what = name === "" ? "The same object again" : name;
-  if (reason === "recursive") {
-    return (
-      <p data-facts="">
-        {openAt === undefined ? (
-          `${what}, as above`
-        ) : (
-          <>
-            <a href={`#${openAt}`}>{what}</a>, as above
-          </>
-        )}
-      </p>
-    );
+function Cut(cut: CutView) {
+  const { name } = cut;
+  if (cut.reason !== "recursive") {
+    return <p data-facts="">{name === "" ? "More fields" : `More fields of ${name}`} are in the API description.</p>;
   }
-  return <p data-facts="">{name === "" ? "More fields" : `More fields of ${name}`} are in the API description.</p>;
+  return (
+    <p data-facts="">
+      <a href={`#${cut.openAt}`}>{name === "" ? "The same object again" : name}</a>, as above
+    </p>
+  );
 }

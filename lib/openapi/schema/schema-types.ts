@@ -56,4 +56,4 @@ export type AlternativesView = {
 };
 
 /** `openAt`: the id under which a recursive schema is open above. */
-export type CutView = { reason: "recursive" | "deep" | "long"; name: string; openAt?: string };
+export type CutView = { reason: "recursive"; name: string; openAt: string } | { reason: "deep" | "long"; name: string };
