@@ -16,8 +16,8 @@ import { withoutComments } from "./read-example";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
 
-/** What a page's examples are: the calls, with the status that the page says they get; how much JSON; what is wrong. */
-export type PageExamples = { calls: PageCall[]; answers: number; problems: Problem[] };
+/** What a page's examples are: the calls, with the status that the page says they get; what is wrong. */
+export type PageExamples = { calls: PageCall[]; problems: Problem[] };
 
 /** A `curl` of a page. `text` is the command as it stands there. */
 export type PageCall = { call: CurlCall; text: string; line: number; status: string | undefined } & CheckedCall;
@@ -32,7 +32,7 @@ export function checkApiExamples(page: Page, contract: Contract, around: Surroun
   reader.checkCalls();
   reader.checkFiles();
   reader.readSentences();
-  return { calls: reader.calls.map(({ call }) => call), answers: reader.answers, problems: reader.problems };
+  return { calls: reader.calls.map(({ call }) => call), problems: reader.problems };
 }
 
 /** A call where it stands, with the answer that the page shows to it. */
@@ -41,7 +41,6 @@ type ShownCall = { fence: CodeFence; section: number; call: PageCall; answer: Js
 class ExampleReader {
   readonly calls: ShownCall[] = [];
   readonly problems: Problem[] = [];
-  answers = 0;
   private readonly page: Page;
   private readonly contract: Contract;
   private readonly around: Surroundings;
@@ -96,7 +95,6 @@ class ExampleReader {
   }
 
   private readAnswer(fence: CodeFence): void {
-    this.answers += 1;
     const { last, status: seen } = this;
     const { faults, value, status } = checkApiFence(fence, this.contract, last?.call, seen, this.around.program);
     this.report(fence, faults);
