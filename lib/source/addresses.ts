@@ -1,12 +1,12 @@
 import type { Ledger } from "@/lib/content/ledger";
 import { holdingsOf } from "./holdings";
-import { getSite, type Site } from "./source";
+import { getSite } from "./source";
 import type { Page } from "./types";
 
 /** Every address of the site that a reader can keep: pages, and the ids of their headings, older ones included. */
-export async function listAddresses(site: Site = getSite()): Promise<string[]> {
+export async function listAddresses(): Promise<string[]> {
   const addresses: string[] = [];
-  for (const page of site.pages) addresses.push(...addressesOf(page, (await holdingsOf(page)).ledger));
+  for (const page of getSite().pages) addresses.push(...addressesOf(page, (await holdingsOf(page)).ledger));
   return addresses;
 }
 

@@ -41,13 +41,13 @@ import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import { isTaken, takesFromCli } from "./taken";
 import type { Page } from "./types";
-import { followsFrom, unreadDocuments } from "./unread";
+import { followsFromUnread } from "./unread";
 
 /** Every problem of the whole site, in the order of files and lines. Compiles what is not compiled yet. */
 export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   const ledgers = new Map<string, Ledger>();
   const problems: Problem[] = [...site.problems];
-  const follows = followsFrom(unreadDocuments());
+  const follows = followsFromUnread();
   for (const page of site.pages) {
     const held = await holdingsOf(page);
     // Of a page that can't be read, or that lacks what a document would have given it, nothing but its own mistakes is said.
@@ -82,7 +82,7 @@ export async function checkPage(
     if (entered.has(other.href)) ledgers.set(other.slug, (await holdingsOf(other)).ledger);
   }
   const targets = linkTargets(site, (slug) => ledgers.get(slug));
-  const follows = followsFrom(unreadDocuments());
+  const follows = followsFromUnread();
   const isWhole = isReadable && !problems.some(follows);
   const text = isWhole ? [...lacking, ...checkText(page, ledger, targets)] : [];
   const drawn = await svgProblems(svgFilesOf(ledger));

@@ -15,12 +15,8 @@ export function unreadSlugs(): Slug[] {
   return registered.flatMap((address) => slugOf(address) ?? []).filter(isOperationSlug);
 }
 
-/** The documents that can't be read at all. */
-export function unreadDocuments(): string[] {
-  return [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
-}
-
 /** Whether a page's problem is that a document can't be read, which is said once, where the document is. */
-export function followsFrom(documents: readonly string[]): (problem: Problem) => boolean {
+export function followsFromUnread(): (problem: Problem) => boolean {
+  const documents = [...(loadCli().cli ? [] : [cliFile]), ...(readSiteApi().document ? [] : [apiFile])];
   return ({ what }) => documents.some((file) => what.startsWith(`${file} `));
 }
