@@ -24,11 +24,6 @@ it("a word weighs where it is code, or said often", () => {
   expect(postingOf(built, "limit")).toEqual({ strong: [2], weak: [1] });
 });
 
-it("what a title says, its text need not say again", () => {
-  const built = buildSearch([page('<h2 id="a">Cursor</h2><p>A cursor ends.</p>')], new Map());
-  expect(built.index.words).toEqual(["end"]);
-});
-
 it("the version is of what the index holds", () => {
   const version = (html: string) => buildSearch([page(html)], new Map()).index.version;
   expect(version("<p>a word</p>")).toBe(version("<p>a word</p>"));

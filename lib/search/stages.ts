@@ -66,10 +66,7 @@ export function stageOf(staged: StagedRecord, query: Query, isOnOperation: boole
   // A message is not called by the flags in it, unless one is typed as it stands.
   const isIn = record.kind === "Message" && strict > 0;
   if (all && strict >= 0 && !isIn) return exact(strict, weights.sameWords);
-  const loose =
-    query.signs.length > 0 || isJoined(query) || names.isSign || query.asks === "meaning"
-      ? -1
-      : names.telling.indexOf(telling);
+  const loose = isJoined(query) || names.isSign || query.asks === "meaning" ? -1 : names.telling.indexOf(telling);
   if (telling && loose >= 0) return exact(loose, 0);
   // A flag by what stands behind its dashes: `from-last`.
   const isStart = (name: string) =>
