@@ -5,7 +5,7 @@ import { tellingWords } from "./words";
 
 /**
  * So many mentions of a word by a record are indexed at most; each is about a byte of what a search fetches first. Our
- * own pages have a fifth of it. A site that would have more is indexed by page, and of each page only what tells most:
+ * own pages have a third of it. A site that would have more is indexed by page, and of each page only what tells most:
  * its sections are then found by their titles.
  */
 const mostMentions = 100_000;

@@ -40,7 +40,7 @@ export type OperationRef = {
 };
 
 export type OperationView = OperationRef & {
-  /** The description, or else the path's, as HTML, its headings two levels down. Empty where there is none. */
+  /** The description, or else the path's, as HTML, its headings from level 2 on. Empty where there is none. */
   description: Html;
   /** Where more is said of it (`externalDocs`). */
   seeAlso: LinkView | undefined;
@@ -71,7 +71,7 @@ export type ParameterView = {
   /** How lists and objects are written: `separated by commas`. */
   form: string | undefined;
   examples: ExampleView[];
-  /** Its value in a sample, outside of a query always one pair; `undefined` where it may stay away and nothing gives one. */
+  /** Its value in a sample, in a path or a header one pair; `undefined` where it may stay away and nothing gives one. */
   sample: readonly QueryPair[] | undefined;
 };
 

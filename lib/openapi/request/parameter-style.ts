@@ -43,7 +43,7 @@ function signBefore({ name, isExploded }: Style, isParted: boolean): string | un
 }
 
 /**
- * A value as a parameter carries it, nothing encoded: in a query as many pairs as it takes, elsewhere one.
+ * A value as a parameter carries it, nothing encoded: in a query or a cookie as many pairs as it takes, elsewhere one.
  * @example styled("tag", ["a", "b"], { name: "form", isExploded: true }) // tag=a and tag=b
  */
 export function styled(name: string, value: Value, style: Style): Pair[] {
