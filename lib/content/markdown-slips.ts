@@ -110,8 +110,10 @@ export const failedMarkdown: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Leave an empty line before it, and begin it with 1.",
   },
   {
-    // One mark alone may say yes, as in the cell of a table.
-    pattern: /^[•‣◦▪●](?=[ \t\u00A0])|^[☐☑✓✔][ \t\u00A0].*\n[☐☑✓✔][ \t\u00A0]/m,
+    // The symbol fonts of word processors have their bullets in private use, and an o is one of theirs. One mark alone may
+    // say yes, as in the cell of a table, and a dash alone who is quoted.
+    pattern:
+      /^[•‣◦▪●■□◆➢➤►\uF000-\uF0FF](?=[ \t\u00A0])|^o[ \t\u00A0]+(?=\p{Lu})|^(?:[☐☑✓✔][ \t\u00A0].*\n[☐☑✓✔]|([–—·→⇒]|[-=]>)[ \t\u00A0].*\n\1)[ \t\u00A0]/mu,
     what: "A list",
     cure: "Begin each of its lines with a hyphen and a space: - One.",
   },

@@ -124,6 +124,18 @@ export const typingMistakes = [
     "Write its cells, or remove the row.",
   ),
   inText(
+    "a list of dashes",
+    "Bring these:\n– One\n– Two",
+    '10  A list is published as it is typed: "– One".',
+    "Begin each of its lines with a hyphen and a space: - One.",
+  ),
+  inText(
+    "a list of bullets of a word processor",
+    "o One",
+    '9  A list is published as it is typed: "o One".',
+    "Begin each of its lines with a hyphen and a space: - One.",
+  ),
+  inText(
     "a list with two signs",
     "- One\n* Two",
     "10:1  Two lists stand one after another: one has the sign -, the other *.",
