@@ -5,6 +5,7 @@ import { compileText } from "./compile";
 // What each slip is called and how it is mended: lib/mistakes/typing.ts.
 it.each([
   "It is so (or not); so, so (so), 1.5 .. 2, ../a, a.., `a` , `(a`, \\(a, and :(",
+  "The `a` : `b`, 2 : 1, **a** `!`, a .config, and [one](/docs/a/) ...",
   "> **Important** changes come soon.",
   "> **Caution** is advised.",
   "Make sure that that file exists. What it is is a key. Those who had had one.",

@@ -1,4 +1,4 @@
-import { literal } from "@/lib/mdx/literal.mjs";
+import { edge, literal } from "@/lib/mdx/literal.mjs";
 import type { Fault } from "./problem";
 
 /** What no sentence has, and what its writer has to do. Code and escaped signs have been made literal before. */
@@ -10,8 +10,8 @@ export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Close it, or take it away.",
   },
   {
-    pattern: /(?<=[\p{L}\p{N}]) +[,;](?=\s|$)/u,
-    what: "A space before a comma or semicolon",
+    pattern: new RegExp(String.raw`(?<=[\p{L}\p{N}${edge}]) +[,;](?=\s|$)|(?<=[\p{L}${edge}]) +[.:!?](?=\s|$)`, "u"),
+    what: "A space before a punctuation mark",
     cure: "Take it away; a sign that is meant stands in backticks.",
   },
   {

@@ -15,7 +15,7 @@ it.each([
   ["more than a whole", { profileCompletion: { a: 60, b: 50 } }, 'The parts of "profileCompletion" make 110 %'],
   ["no words", { account: { storage: "" } }, 'The fact "account.storage" is "".'],
   ["a space", { a: ["Withdrawn "] }, 'The fact "a" is "Withdrawn ".'],
-  ["a slip of the keys", { a: ["one", "No , two"] }, "A space before a comma or semicolon is published"],
+  ["a slip of the keys", { a: ["one", "No , two"] }, "A space before a punctuation mark is published"],
   ["an empty list", { a: [] }, 'The fact "a" is an empty list.'],
   ["an entry twice", { a: ["b", "b"] }, 'The fact "a" has "b" twice.'],
   ["an end before its beginning", { a: { min: 2, max: 1 } }, 'The fact "a" has 2 for its least'],

@@ -50,7 +50,7 @@ export const wrongFactEdits: readonly Edit[] = [
     says: [
       {
         at: '"No , correct',
-        what: 'A space before a comma or semicolon is published as it is typed: ",".\n    Take it away; a sign that is meant stands in backticks.',
+        what: 'A space before a punctuation mark is published as it is typed: ",".\n    Take it away; a sign that is meant stands in backticks.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export const misreadMistakes = [
     '13:1  Two places have the id "undo".',
     "Give one heading an id of its own: ## Title [#another-id].",
   ),
-  inText("a key without a name", "Press <kbd></kbd>.", "9:7  <kbd> is empty.", "Write a text inside it, or remove it."),
+  inText("a key without a name", "A <kbd></kbd> key.", "9:3  <kbd> is empty.", "Write a text inside it, or remove it."),
   inText(
     "two types of a callout",
     '<Callout type="note" type="tip">\n\nText.\n\n</Callout>',

@@ -93,5 +93,5 @@ export function pageText(title: string, text: string): string {
 
 /** The line of a description that is long enough, and no other page's. */
 export function descriptionOf(title: string): string {
-  return `description: ${`What ${title} tells its reader, `.repeat(9).slice(0, 119)}.`;
+  return `description: ${`What ${title} tells its reader, `.repeat(9).slice(0, 119).trimEnd()}.`;
 }

@@ -12,7 +12,13 @@ export const typingMistakes = [
   inText(
     "a space before a comma",
     "Save it , or not.",
-    '9  A space before a comma or semicolon is published as it is typed: "Save it , or not.".',
+    '9  A space before a punctuation mark is published as it is typed: "Save it , or not.".',
+    "Take it away; a sign that is meant stands in backticks.",
+  ),
+  inText(
+    "a space before a colon",
+    "Select **Save** :\nit stays.",
+    '9  A space before a punctuation mark is published as it is typed: "Select Save :".',
     "Take it away; a sign that is meant stands in backticks.",
   ),
   inText(
