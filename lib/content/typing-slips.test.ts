@@ -6,6 +6,7 @@ import { compileText } from "./compile";
 it.each([
   "It is so (or not); so, so (so), 1.5 .. 2, ../a, a.., `a` , `(a`, \\(a, and :(",
   "The `a` : `b`, 2 : 1, **a** `!`, a .config, and [one](/docs/a/) ...",
+  "Repeat it. Repeat it once more. Save. Save.",
   "> **Important** changes come soon.",
   "> **Caution** is advised.",
   "Make sure that that file exists. What it is is a key. Those who had had one.",

@@ -32,6 +32,11 @@ export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
     cure: "Write a comma, a colon, or a full stop; a flag stands in backticks.",
   },
   {
+    pattern: /(?<!\S)(\p{Lu}[^.!?\n]{8,}[.!?])[ \n]\1(?!\S)/u,
+    what: "A sentence that stands twice",
+    cure: "Write it once.",
+  },
+  {
     pattern: /(?<![\p{L}\p{N}'’-])(?!(?:do|had|have|her|in|is|long|on|that) )(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}'’-])/iu,
     what: "A word that stands twice",
     cure: "Write it once, or turn the sentence round.",

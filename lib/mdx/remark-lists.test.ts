@@ -44,7 +44,7 @@ it.each([
   ],
 ])("the first number of a list is 1, or goes on: %j", async (text, says) => expect(await read(text)).toEqual([says]));
 
-const nine = [..."123456789"].map((number) => ` ${number}. a\n`).join("");
+const nine = [..."123456789"].map((number) => ` ${number}. a${number}\n`).join("");
 
 it.each([
   ["bullets below a number", "1. a\n  - b\n2. c", "2", 3],

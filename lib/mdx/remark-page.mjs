@@ -2,6 +2,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import { unified } from "unified";
 import remarkAlerts from "./remark-alerts.mjs";
 import remarkDefinitions from "./remark-definitions.mjs";
+import remarkDoubles from "./remark-doubles.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
 import remarkGithub from "./remark-github.mjs";
 import remarkLists from "./remark-lists.mjs";
@@ -22,6 +23,7 @@ export default function remarkPage(options = {}) {
     .use(remarkAlerts)
     .use(remarkMisread)
     .use(remarkLists)
+    .use(remarkDoubles)
     .use(remarkTables)
     .use(remarkFootnotes)
     .use(remarkDefinitions)

@@ -70,6 +70,18 @@ export const typingMistakes = [
     "Write it once, or turn the sentence round.",
   ),
   inText(
+    "a sentence twice",
+    "Nothing else is lost.\nNothing else is lost.",
+    '9  A sentence that stands twice is published as it is typed: "Nothing else is lost.".',
+    "Write it once.",
+  ),
+  inText(
+    "a row twice",
+    "| A | B |\n|---|---|\n| One | `two` |\n| One | `two` |",
+    "12:1  This row is the same as the one before it.",
+    "Remove one, or write what it was to be.",
+  ),
+  inText(
     "a note in bold letters",
     "> **Note:** Save it.",
     '9:1  A callout is published as a quotation that begins with "Note:".',

@@ -6,6 +6,7 @@ import type { Ledger } from "@/lib/content/ledger";
 import type { PlacedFault } from "@/lib/content/problem";
 import rehypeFlow from "@/lib/mdx/rehype-flow.mjs";
 import rehypeLedger from "@/lib/mdx/rehype-ledger.mjs";
+import remarkDoubles from "@/lib/mdx/remark-doubles.mjs";
 import remarkFootnotes from "@/lib/mdx/remark-footnotes.mjs";
 import remarkGithub from "@/lib/mdx/remark-github.mjs";
 import remarkLists from "@/lib/mdx/remark-lists.mjs";
@@ -16,6 +17,7 @@ const processor = unified()
   .use(remarkGithub)
   .use(remarkTables)
   .use(remarkLists)
+  .use(remarkDoubles)
   .use(remarkFootnotes)
   .use(remarkRehype)
   .use(rehypeLedger)
