@@ -6,6 +6,7 @@ import { parseTerminal } from "@/lib/mdx/terminal.mjs";
 import { listCommands, type ShellError } from "@/lib/shell/commands";
 import { goesOnAsInBash } from "@/lib/shell/powershell";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
+import { slipOf } from "@/lib/shell/slips";
 import type { CodeFence } from "./ledger";
 import { lineAt } from "./place";
 import type { LineFault, PlacedFault } from "./problem";
@@ -96,7 +97,11 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
   const lost = lang === "console" ? lostInSession(text) : [];
   const found = scriptsOf({ lang, text }).flatMap((script) => {
     const broken = checkedElsewhere.test(script.text) ? [] : unreadIn(script.text).map(shellFault);
-    return [...broken, ...lostEnds(script.text)].map((fault) => ({ ...fault, line: script.line - 1 + fault.line }));
+    const slips = listCommands(script.text).commands.flatMap((command) => slipOf(command) ?? []);
+    return [...broken, ...lostEnds(script.text), ...slips].map((fault) => ({
+      ...fault,
+      line: script.line - 1 + fault.line,
+    }));
   });
   return [...lost, ...found];
 }

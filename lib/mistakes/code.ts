@@ -1,4 +1,4 @@
-import { inText } from "./mistake";
+import { inFence, inText } from "./mistake";
 
 /** Code that is not what its fence says. */
 export const codeMistakes = [
@@ -122,6 +122,20 @@ export const codeMistakes = [
     "```bash\nls\ngit commit -m 'x\n```",
     "11  A shell cannot read this: unterminated single quote.",
     "Close every quote, bracket, and here-document. A text of several lines stands in a bash block, not in a console.",
+  ),
+  inFence(
+    "a program with a capital",
+    "bash",
+    "Npm install",
+    '10  "Npm" is no program: a shell minds capitals.',
+    "Write npm.",
+  ),
+  inFence(
+    "a variable with spaces",
+    "bash",
+    'export EDITOR = "vim"',
+    "10  A shell does not set EDITOR here: a space stands before its =.",
+    "Write EDITOR=… without spaces.",
   ),
   inText(
     "a command that is cut in two",
