@@ -4,6 +4,7 @@ import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { configFileFaults } from "./check-config-file";
 import { checkMessages } from "./check-messages";
+import { packageFaults } from "./check-packages";
 import { type CommandLine, parseCommandLine } from "./parse";
 import { listCliCommands } from "./query";
 import type { Cli } from "./types";
@@ -24,6 +25,8 @@ export function checkCliExamples(page: { file: string; ledger: CodeOf }, cli: Cl
     add(read, checkCliFence(file, fence, cli));
   }
   for (const { text, line } of ledger.inlineCode) {
+    const packages = /^(?:npm|npx|brew) /.test(text) ? packageFaults(text, cli.program) : [];
+    add(read, { lines: [], problems: packages.map(({ what, cure }) => ({ file, line, what, cure })) });
     if (!text.startsWith(`${cli.program} `)) continue;
     const { runs, errors } = listRuns(text, cli.program);
     const lines = runs.map((run) => parseCommandLine(cli, run.args, run.line, true));
@@ -49,6 +52,7 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
     for (const { line, what, cure } of [
       ...errors.map(shellFault),
       ...misnamed,
+      ...packageFaults(script.text, cli.program),
       ...found.flatMap(({ faults }) => faults),
     ])
       problems.push({ file, line: before + line, what, cure });

@@ -64,6 +64,18 @@ export const nameMistakes = [
     ["a command that is watched", "watch -n 5 devlog logs --limitt 3"],
   ].map(([name = "", line = ""]) => inText(name, fence("bash", line), `10  ${unknownFlag[0]}`, unknownFlag[1])),
   inText(
+    "a package of another",
+    fence("bash", "npm install -g devlog-cli"),
+    '10  The package of devlog is not "devlog-cli", which another could publish.',
+    "Write @devlog/cli.",
+  ),
+  inText(
+    "a package of another in a sentence",
+    "Run `brew install devlog/tab/devlog` first.",
+    '9  The package of devlog is not "devlog/tab/devlog", which another could publish.',
+    "Write devlog/tap/devlog.",
+  ),
+  inText(
     "a command called by PowerShell",
     fence("powershell", "& devlog logs --limitt 3"),
     `10  ${unknownFlag[0]}`,

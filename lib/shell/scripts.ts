@@ -84,7 +84,7 @@ function isNamed(word: string, program: string): boolean {
 }
 
 /** Whether a word is the package of a program, with its version or without: `@devlog/cli@0.1.0`. */
-const isPackageOf = (word: string, program: string) => word.replace(/(?<=.)@.*$/, "") === `@${program}/cli`;
+export const isPackageOf = (word: string, program: string) => word.replace(/(?<=.)@.*$/, "") === `@${program}/cli`;
 
 /** What `xargs` makes of a program's words: it adds some that nobody sees, or puts one in the place of a sign. */
 function filledWords(words: readonly ShellWord[], sign: string | undefined, line: number): ShellWord[] {
