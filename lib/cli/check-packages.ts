@@ -2,7 +2,8 @@ import type { LineFault } from "@/lib/content/problem";
 import { listCommands, type ShellCommand } from "@/lib/shell/commands";
 import { isPackageOf } from "@/lib/shell/scripts";
 
-const ofNpm = /^(?:i|install|add|update|uninstall|remove|rm|view|info|exec|dlx)$/;
+const ofNpm = /^(?:i|install|add|update|uninstall|remove|rm|view|info)$/;
+const runsOne = /^(?:exec|dlx|x)$/;
 const ofBrew = /^(?:install|reinstall|upgrade|uninstall|info|tap)$/;
 
 /**
@@ -14,7 +15,7 @@ export function packageFaults(script: string, program: string): LineFault[] {
   return listCommands(script).commands.flatMap((command) => {
     const kind = kindOf(command, program);
     if (!kind) return [];
-    return command.args.flatMap(({ value, line }) => {
+    return kind.named.flatMap(({ value, line }) => {
       const isMeant = value.toLowerCase().includes(program) && !/^[-./~$]|:\/\//.test(value);
       if (!isMeant || kind.isOwn(value)) return [];
       return [
@@ -24,12 +25,19 @@ export function packageFaults(script: string, program: string): LineFault[] {
   });
 }
 
-function kindOf({ name, args: [first] }: ShellCommand, program: string) {
-  const verb = first?.value ?? "";
-  if (name === "npx" || (/^(?:npm|pnpm|yarn|bun)$/.test(name) && ofNpm.test(verb)))
-    return { cure: `Write @${program}/cli.`, isOwn: (word: string) => isPackageOf(word, program) };
-  const formula = `${program}/tap/${program}`;
-  const names = [program, formula, `${program}/tap`];
+/** The words of a command that name packages, which of them are the program's own, and what to write. */
+function kindOf({ name, args }: ShellCommand, program: string) {
+  const verb = args[0]?.value ?? "";
+  const isNpm = /^(?:npm|pnpm|yarn|bun)$/.test(name);
+  const npm = { cure: `Write @${program}/cli.`, isOwn: (word: string) => isPackageOf(word, program) };
+  // What follows the package is for the program that it holds.
+  if (name === "npx" || (isNpm && runsOne.test(verb))) {
+    const words = name === "npx" ? args : args.slice(1);
+    return { ...npm, named: words.slice(0, 1 + words.findIndex(({ value }) => !value.startsWith("-"))) };
+  }
+  if (isNpm && ofNpm.test(verb)) return { ...npm, named: args };
   if (name !== "brew" || !ofBrew.test(verb)) return undefined;
-  return { cure: `Write ${formula}.`, isOwn: (word: string) => names.includes(word) };
+  const formula = `${program}/tap/${program}`;
+  const own = [program, formula, `${program}/tap`];
+  return { cure: `Write ${formula}.`, isOwn: (word: string) => own.includes(word), named: args };
 }
