@@ -28,9 +28,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // A new context, its process, and its first page without a cache are a quarter of a test's time. What is set back
-    // between tests, guards-context.spec.ts shows; a file whose tests change more says `reuseContext: false`.
-    reuseContext: true,
     launchOptions: {
       executablePath: browser,
       // Without a graphics card the software compositor is the lighter one. The headless shell draws letters as a whole
@@ -41,7 +38,14 @@ export default defineConfig({
   // The preview is a server that compiles; beside it, the others would wait for a processor. What one test has saved, the
   // next would see: they run one after the other.
   projects: [
-    { name: "site", testIgnore: "preview*.spec.ts", grepInvert: onlySwept },
+    {
+      name: "site",
+      testIgnore: "preview*.spec.ts",
+      grepInvert: onlySwept,
+      // A new context, its process, and its first page without a cache are a quarter of a test's time. What is set back
+      // between tests, guards-context.spec.ts shows; a file whose tests change more says `reuseContext: false`.
+      use: { reuseContext: true },
+    },
     {
       name: "preview",
       testMatch: "preview*.spec.ts",
