@@ -3,7 +3,7 @@ import { parseAllDocuments } from "yaml";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { isJsonText } from "@/lib/mdx/is-json-text.mjs";
 import { parseTerminal } from "@/lib/mdx/terminal.mjs";
-import { listCommands, type ShellError } from "@/lib/shell/commands";
+import { listCommands, type ShellCommand, type ShellError } from "@/lib/shell/commands";
 import { goesOnAsInBash } from "@/lib/shell/powershell";
 import { scriptsOf, shellFault } from "@/lib/shell/scripts";
 import { slipOf } from "@/lib/shell/slips";
@@ -96,9 +96,10 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
   if (isJsonText(text)) return [{ line: 1, what: `This is JSON, no ${lang}.`, cure: "Write json after the fence." }];
   const lost = lang === "console" ? lostInSession(text) : [];
   const found = scriptsOf({ lang, text }).flatMap((script) => {
-    const broken = checkedElsewhere.test(script.text) ? [] : unreadIn(script.text).map(shellFault);
-    const slips = listCommands(script.text).commands.flatMap((command) => slipOf(command) ?? []);
-    return [...broken, ...lostEnds(script.text), ...slips].map((fault) => ({
+    const { commands, errors } = listCommands(script.text);
+    const broken = checkedElsewhere.test(script.text) ? [] : unreadIn(errors).map(shellFault);
+    const slips = commands.flatMap((command) => slipOf(command) ?? []);
+    return [...broken, ...lostEnds(script.text, commands), ...slips].map((fault) => ({
       ...fault,
       line: script.line - 1 + fault.line,
     }));
@@ -107,15 +108,12 @@ function shellFaults({ lang, text }: CodeFence): LineFault[] {
 }
 
 /** The first error of a script. A name in angle brackets, which stands for a reader's own, is no redirection. */
-const unreadIn = (script: string): ShellError[] =>
-  listCommands(script)
-    .errors.filter(({ message }) => message !== "expected redirect target")
-    .slice(0, 1);
+const unreadIn = (errors: readonly ShellError[]): ShellError[] =>
+  errors.filter(({ message }) => message !== "expected redirect target").slice(0, 1);
 
 /** Flags that were to be a command's, whose line ends before them: without a backslash, or with one that does nothing. */
-function lostEnds(script: string): LineFault[] {
+function lostEnds(script: string, commands: readonly ShellCommand[]): LineFault[] {
   const lines = script.split("\n");
-  const { commands } = listCommands(script);
   const isExcerpt = commands[0]?.name.startsWith("-");
   return commands.flatMap(({ name, line }) => {
     const before = lines.slice(0, line - 1).findLast((each) => !/^\s*(?:#|$)/.test(each));

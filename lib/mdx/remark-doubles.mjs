@@ -20,5 +20,11 @@ export default function remarkDoubles() {
 /** What an element stands for has the place of that, so that places say nothing. @param {import("mdast").Nodes} node */
 const written = (node) => JSON.stringify(node, (key, value) => (key === "position" ? undefined : value));
 
-/** What has no letter is a row or an item without a text, which is told as such. @param {import("mdast").Nodes} node @param {import("mdast").Nodes} other */
-const isSame = (node, other) => written(node) === written(other) && /"value":"[^"]*\p{L}/u.test(written(node));
+/**
+ * What has no letter is a row or an item without a text, which is told as such.
+ * @param {import("mdast").Nodes} node @param {import("mdast").Nodes} before
+ */
+function isSame(node, before) {
+  const text = written(node);
+  return text === written(before) && /"value":"[^"]*\p{L}/u.test(text);
+}
