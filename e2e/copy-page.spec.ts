@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copiedFor } from "@/lib/site/constants";
-import { hold, holdPayload, holdScripts, isLive, open, openUntilTurning, stopClock, whenLive } from "./support/late";
+import { stopClock } from "./support/clock";
+import { hold, holdPayload, holdScripts, isLive, open, openUntilTurning, whenLive } from "./support/late";
 import { outFolder } from "./support/out";
 import { expect, test } from "./support/test";
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold, open, stopClock } from "./support/late";
+import { stopClock } from "./support/clock";
+import { hold, open } from "./support/late";
 import { payloads } from "./support/payloads";
 import { contents, sidebar, sidebarLink, title } from "./support/shell";
 import { expect, test } from "./support/test";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold, open, stopClock } from "./support/late";
+import { stopClock } from "./support/clock";
+import { hold, open } from "./support/late";
 import { chosen, dialog, field, search, start } from "./support/search";
 import { expect, test } from "./support/test";
 

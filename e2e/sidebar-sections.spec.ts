@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold, open, stopClock } from "./support/late";
+import { stopClock } from "./support/clock";
+import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { linksOf } from "./support/sections";
 import { sidebar, title } from "./support/shell";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { copiedFor } from "@/lib/site/constants";
+import { stopClock } from "./support/clock";
 import { afterFrames } from "./support/frames";
-import { open, stopClock } from "./support/late";
+import { open } from "./support/late";
 import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
 

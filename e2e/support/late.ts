@@ -59,15 +59,6 @@ export async function hold(page: Page, files: RegExp | ((url: URL) => boolean)):
   return letGo;
 }
 
-/**
- * Has time stand still in a page whose clock is the test's (`page.clock.install()` before it was opened): what comes
- * after so many milliseconds does so on a machine of any speed.
- */
-export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 60_000);
-}
-
 /** Says whether React has taken over, for tests of what comes before it. */
 export async function isLive(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.live !== undefined);

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { resumeClock } from "./clock";
 import { watchFaults } from "./faults";
 
 type Fixtures = {
@@ -25,13 +26,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Leaves a context to the next test (guards-context.spec.ts) without the two things that Playwright does not set back: a
- * line that was cut, and a page that is on its way elsewhere, which would take the place of the blank one.
+ * Leaves a context to the next test (guards-context.spec.ts) without what Playwright does not set back: a line that was cut,
+ * a clock that was stopped, and a page that is on its way elsewhere, which would take the place of the blank one.
  */
 async function leaveContext(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   const [page] = context.pages();
   await page?.goto("about:blank", { timeout: 5000 }).catch(() => page.close());
+  await resumeClock(context);
 }
 
 export { expect };

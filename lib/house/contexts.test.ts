@@ -24,6 +24,11 @@ it.each([
   expect(isFaulty(`${ownContext}\n${line}`)).toBe(false);
 });
 
+it("a clock is stopped by what has it go on", () => {
+  const stopping = listFiles("e2e", /\.ts$/).filter((name) => /\.pauseAt\(/.test(readFileSync(`e2e/${name}`, "utf8")));
+  expect(stopping).toEqual(["support/clock.ts"]);
+});
+
 it("header fields of one page are set back", () => {
   expect(isFaulty("await page.setExtraHTTPHeaders({});")).toBe(false);
 });
