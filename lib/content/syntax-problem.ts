@@ -1,9 +1,8 @@
 import { pictureBraces } from "@/lib/mdx/picture-braces.mjs";
 import { inMarkdown } from "@/lib/mdx/words.mjs";
+import { attributeValue, type Unread } from "./attribute-value";
 import { lineText, placeOf } from "./place";
 import type { PlacedFault, Problem } from "./problem";
-
-type Unread = { reason: string; line: number; column: number | undefined };
 
 /** Why a page cannot be read: in the MDX parser's own words, or, for the habits that writers bring along, in ours. */
 export function syntaxProblem(file: string, source: string, error: unknown): Problem {
@@ -35,6 +34,7 @@ function habitIn(source: string, unread: Unread): PlacedFault | undefined {
   return (
     openComment(source, unread) ??
     openElement(unread) ??
+    attributeValue(source, unread) ??
     wordOfCode(source, unread) ??
     addressAlone(source, unread) ??
     idInBraces(source, unread) ??
