@@ -21,6 +21,8 @@ type BodyProps = {
 /** What a body holds: for each media type its fields and its examples. */
 export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) {
   const isMore = (schema: SchemaView) => depthOf(schema) > openLevels - level;
+  // For those who hear it, since a page has several: its words first, for whoever speaks them to press it.
+  const nameOf = (type: string) => (media.length > 1 ? `${title}, ${type}` : title);
   return media.map(({ id, type, schema, sameAs, itemSchema, events, examples }) => (
     <div key={id} id={id === parentId ? undefined : id} data-media="">
       <p data-facts="">
@@ -28,7 +30,13 @@ export function Body({ media, parentId, title, colored, level = 0 }: BodyProps) 
         {schema && <span> {typeText(schema)}</span>}
         {schema?.name !== undefined && <span> {schema.name}</span>}
         {schema && depthOf(schema) > 0 && (
-          <button type="button" data-link="" data-open-all={isMore(schema) ? "more" : ""} data-keep="">
+          <button
+            type="button"
+            data-link=""
+            data-open-all={isMore(schema) ? "more" : ""}
+            aria-label={`${openAllLabel(isMore(schema))}, ${nameOf(type)}`}
+            data-keep=""
+          >
             {openAllLabel(isMore(schema))}
           </button>
         )}

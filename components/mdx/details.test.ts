@@ -12,7 +12,7 @@ beforeEach(() => {
   history.replaceState(null, "");
   document.body.innerHTML = `
     <div data-media>
-      <button data-open-all="more">Expand all</button>
+      <button data-open-all="more" aria-label="Expand all, 200 OK">Expand all</button>
       <details id="outer"><summary>a</summary><p id="a.b">b</p><details id="inner"><summary>c</summary><i id="a.é">d</i></details></details>
       <details data-example><summary>e</summary></details>
     </div>`;
@@ -68,5 +68,12 @@ describe("toggleAll", () => {
     for (const one of document.querySelectorAll("details")) one.open = true;
     toggleAll(button());
     expect([open(), button().textContent]).toEqual([[true, true, true], "Collapse all"]);
+  });
+
+  it("keeps the name of its body behind its words", () => {
+    toggleAll(button());
+    expect(button().getAttribute("aria-label")).toBe("Collapse all, 200 OK");
+    toggleAll(button());
+    expect(button().getAttribute("aria-label")).toBe("Expand all, 200 OK");
   });
 });

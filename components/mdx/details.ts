@@ -30,5 +30,7 @@ export function toggleAll(button: HTMLElement): void {
   for (const one of body?.querySelectorAll<HTMLDetailsElement>("details:not([data-example])") ?? [])
     one.open = isOpening;
   button.dataset.openAll = isOpening ? "" : "more";
-  button.textContent = openAllLabel(!isOpening);
+  const label = openAllLabel(!isOpening);
+  button.textContent = label;
+  button.setAttribute("aria-label", (button.getAttribute("aria-label") ?? "").replace(openAllLabel(isOpening), label));
 }
