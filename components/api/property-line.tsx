@@ -9,7 +9,10 @@ type PropertyLineProps = {
   origin?: string | undefined;
 };
 
-/** Name, type and what a reader must not miss, on one line. */
+/**
+ * Name, type and what a reader must not miss, on one line. Its link is called by where the field stands: a request and its
+ * answers may have a field of the same name.
+ */
 export function PropertyLine({ name, schema, isRequired, isDeprecated = false, origin }: PropertyLineProps) {
   const marks = [
     isRequired && "required",
@@ -27,7 +30,7 @@ export function PropertyLine({ name, schema, isRequired, isDeprecated = false, o
         </Fragment>
       ))}
       {origin && <small> from {origin}</small>}{" "}
-      <a href={`#${schema.id}`} aria-label={`Link to ${name}`}>
+      <a href={`#${schema.id}`} aria-label={`Link to ${schema.id}`}>
         #
       </a>
     </p>

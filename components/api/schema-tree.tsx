@@ -130,7 +130,7 @@ function Alternatives({ kind, discriminator, branches, level }: AlternativesView
                   ))}
                 </small>
               )}{" "}
-              <a href={`#${schema.id}`} aria-label={`Link to ${label}`}>
+              <a href={`#${schema.id}`} aria-label={`Link to ${schema.id}`}>
                 #
               </a>
             </p>
