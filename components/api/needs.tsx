@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { OperationView } from "@/lib/openapi/operation/types";
 import type { SecurityNeed, SecurityView } from "@/lib/openapi/request/security";
+import type { OperationNote } from "@/lib/source/types";
 import styles from "./needs.module.css";
 import { Servers } from "./servers";
 
-/** A fact that a document states of an operation or of its API, in words. */
-export type Note = { term: string; text: string; href?: string | undefined };
-
-type NeedsProps = { view: OperationView; notes: readonly Note[] };
+type NeedsProps = { view: OperationView; notes: readonly OperationNote[] };
 
 /** What a call needs and what it costs: a server, where there is a choice, credentials and scopes, then the notes. */
 export function Needs({ view, notes }: NeedsProps) {
@@ -27,7 +25,7 @@ export function Needs({ view, notes }: NeedsProps) {
 }
 
 /** Facts in a list of them, each with its term. */
-export function Notes({ notes }: { notes: readonly Note[] }) {
+export function Notes({ notes }: { notes: readonly OperationNote[] }) {
   return notes.map(({ term, text, href }) => (
     <Fragment key={term + text}>
       <dt>{term}</dt>

@@ -2,6 +2,7 @@ import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from 
 import type { OperationView } from "@/lib/openapi/operation/types";
 import { remarksOf } from "@/lib/openapi/request/remarks";
 import type { Sample } from "@/lib/openapi/sample/samples";
+import type { OperationNote } from "@/lib/source/types";
 import { Body } from "./body";
 import { Callbacks } from "./callbacks";
 import type { ColoredCode } from "./code";
@@ -10,7 +11,7 @@ import { Errors } from "./errors";
 import { EventStream } from "./event-stream";
 import fields from "./fields.module.css";
 import { Heading } from "./heading";
-import { Needs, type Note } from "./needs";
+import { Needs } from "./needs";
 import styles from "./operation.module.css";
 import { Parameters } from "./parameters";
 import { Responses } from "./responses";
@@ -19,7 +20,7 @@ import { Samples } from "./samples";
 export type OperationProps = {
   view: OperationView;
   samples: readonly Sample[];
-  notes: readonly Note[];
+  notes: readonly OperationNote[];
   colored: ColoredCode;
   codeHref: (code: string) => string | undefined;
 };

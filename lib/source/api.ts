@@ -16,8 +16,8 @@ import { operationView } from "@/lib/openapi/operation/view";
 import { errorHref } from "@/lib/routing/api-guides";
 import { hrefOf } from "@/lib/routing/slug";
 import { describeOperation } from "./operation-description";
-import { notesOf, type OperationNote } from "./operation-notes";
-import type { OperationPage } from "./types";
+import { notesOf } from "./operation-notes";
+import type { OperationNote, OperationPage } from "./types";
 
 /** What the API description brings to the site: a page for each operation, its groups in the sidebar, its mistakes. */
 export type SiteApi = {

@@ -2,9 +2,7 @@ import type { ApiDocument } from "@/lib/openapi/document/read";
 import { mapOf, textOf } from "@/lib/openapi/document/value";
 import type { OperationView } from "@/lib/openapi/operation/types";
 import { eventHref, idempotencyHref } from "@/lib/routing/api-guides";
-
-/** What stands beside the credentials at the top of an operation's page. */
-export type OperationNote = { term: string; text: string; href?: string };
+import type { OperationNote } from "./types";
 
 /** What this site's API description says in fields of its own: rate limits, repeating a call, events that it causes. */
 export function notesOf(document: ApiDocument, { extensions, parameters }: OperationView): OperationNote[] {

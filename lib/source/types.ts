@@ -23,3 +23,6 @@ export type DocPage = Common & { kind: "doc"; source: string; frontmatter: Front
 
 /** A page made from an operation of the API description. `lead` is the first sentence of its text. */
 export type OperationPage = Common & { kind: "operation"; operation: OperationNodes; lead: string };
+
+/** A fact that a document states of an operation or of its API, in words; it stands beside the credentials. */
+export type OperationNote = { term: string; text: string; href?: string | undefined };
