@@ -3,7 +3,7 @@ import { jsonText, textOf } from "../document/value";
 import { exampleOf, givenExample } from "../examples/example";
 import { descriptionHtml } from "../operation/description";
 import { idStep, type PageDraft } from "../operation/page";
-import type { EventView } from "../operation/types";
+import type { EventView, ExampleView } from "../operation/types";
 import { type Flat, flatten, keywordNode, wordOf } from "../schema/flatten";
 import { schemaView } from "../schema/schema";
 import type { PropertyView } from "../schema/schema-types";
@@ -25,29 +25,23 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
   return kinds.map(({ flat, name }) => {
     const own = page.unique(`${id}.${idStep(name)}`);
     const data = dataOf(page, flat.properties.get("data")?.nodes);
-    const parsed = data && exampleOf(page.document, data, page.direction);
-    const text = parsed === undefined ? "" : jsonText(parsed, 2);
     return {
       id: own,
       name,
       description: descriptionHtml(wordOf(flat, "description")),
       data: data && schemaView(page, data, own),
       lines: otherLines(page, flat, own),
-      example:
-        parsed === undefined
-          ? undefined
-          : {
-              name: "example",
-              summary: "",
-              description: "",
-              text,
-              whole: text,
-              value: parsed,
-              language: "json" as const,
-              isGenerated: data !== undefined && givenExample(page.document, data) === undefined,
-            },
+      example: data && exampleView(page, data),
     };
   });
+}
+
+function exampleView({ document, direction }: PageDraft, data: Node): ExampleView | undefined {
+  const value = exampleOf(document, data, direction);
+  if (value === undefined) return undefined;
+  const text = jsonText(value, 2);
+  const isGenerated = givenExample(document, data) === undefined;
+  return { name: "example", summary: "", description: "", text, whole: text, value, language: "json", isGenerated };
 }
 
 /** What an event has beside its name and its data: `id`, `retry`, or what the document calls so. */
