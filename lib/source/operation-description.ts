@@ -9,17 +9,20 @@ export function describeOperation({ method, path }: OperationRef, lead: string):
   const { max } = frontmatterLimits.description;
   const call = `${method.toUpperCase()} ${path}`;
   const endings = [
-    `${call} in the API reference: fields, responses, errors, and samples in curl, JavaScript, Python, and Go.`,
-    `${call}: fields, responses, errors, and samples in curl, JavaScript, Python, and Go.`,
+    `${call} in the API reference: fields, responses, errors, and samples in ${languages}.`,
+    `${call}: fields, responses, errors, and samples in ${languages}.`,
     `${call}: fields, responses, errors, and samples in four languages.`,
     `${call}: fields, responses, errors, and samples.`,
-    "Fields, responses, errors, and samples in curl, JavaScript, Python, and Go.",
+    `Fields, responses, errors, and samples in ${languages}.`,
     "Fields, responses, errors, and samples in four languages.",
     "Fields, responses, errors, and samples.",
   ];
   const whole = endings.map((ending) => `${lead} ${ending}`.trim()).find((text) => text.length <= max);
   return whole ?? shortened(lead, max);
 }
+
+/** The programs among the samples, in the order that readers see. */
+const languages = "curl, JavaScript, Python, and Go";
 
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
