@@ -2,6 +2,7 @@ import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import type { Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
 import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
+import { capitalsFault } from "@/lib/shell/slips";
 import { configFileFaults } from "./check-config-file";
 import { checkMessages } from "./check-messages";
 import { packageFaults } from "./check-packages";
@@ -48,7 +49,9 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
     const found = runs.map((run) => parseCommandLine(cli, run.args, run.line));
     lines.push(...found);
     const before = (fence.line ?? 0) + script.line - 1;
-    const misnamed = runs.flatMap(({ name, line }) => (name === cli.program ? [] : { line, ...nameFault(name, cli) }));
+    const misnamed = runs.flatMap(({ name, line }) =>
+      name === cli.program ? [] : { line, ...capitalsFault(name, cli.program) },
+    );
     for (const { line, what, cure } of [
       ...errors.map(shellFault),
       ...misnamed,
@@ -67,11 +70,6 @@ export function checkCliFence(file: string, fence: CodeFence, cli: Cli): Example
   const what = "The example is marked as failing, but no command line in it is wrong.";
   return { lines, problems: [{ file, line: fence.line, what, cure: 'Remove "fails" from the fence.' }] };
 }
-
-const nameFault = (name: string, { program }: Cli) => ({
-  what: `"${name}" is no program: a shell minds capitals.`,
-  cure: `Write ${program}.`,
-});
 
 /** Every recorded example of the description. */
 export function listRecordings(cli: Cli): Cli["recordings"] {

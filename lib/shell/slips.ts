@@ -1,4 +1,4 @@
-import type { LineFault } from "@/lib/content/problem";
+import type { Fault, LineFault } from "@/lib/content/problem";
 import type { ShellCommand } from "./commands";
 
 /** Programs that pages run beside the product's; an editor that corrects what it takes for a sentence gives them a capital. */
@@ -8,11 +8,16 @@ const programs = new Set(
   ),
 );
 
+/** That a program is called in capitals, by which a shell does not find it. */
+export const capitalsFault = (name: string, program: string): Fault => ({
+  what: `"${name}" is no program: a shell minds capitals.`,
+  cure: `Write ${program}.`,
+});
+
 /** What a shell reads without an error, and does something else with than its writer meant. */
 export function slipOf({ name, args, line }: ShellCommand): LineFault | undefined {
   const small = name.toLowerCase();
-  if (name !== small && programs.has(small))
-    return { line, what: `"${name}" is no program: a shell minds capitals.`, cure: `Write ${small}.` };
+  if (name !== small && programs.has(small)) return { line, ...capitalsFault(name, small) };
   const [first, second] = args.map(({ text }) => text);
   const [, variable] = /^\$(\w+)=/.exec(name) ?? [];
   if (variable)
