@@ -12,9 +12,11 @@ type Pair = [mark: string, grounds: string[], minimum: number];
 const page = ["ground", "surface", "hover"];
 const code = ["code-ground", "code-hit", "code-ins", "code-del"];
 const kinds = ["note", "tip", "important", "warning", "danger"];
-/** The shares of a variable that a stylesheet mixes with its ground: "11%". */
+/** The shares of a variable, or of what stands in for it, that a stylesheet mixes with its ground: "11%". */
 function sharesOf(variable: string, file: string): string[] {
-  const found = readFileSync(file, "utf8").matchAll(new RegExp(`var\\(--${variable}\\) (\\d+%)`, "g"));
+  const found = readFileSync(file, "utf8").matchAll(
+    new RegExp(`var\\(--${variable}(?:, var\\(--[\\w-]+\\))?\\) (\\d+%)`, "g"),
+  );
   const shares = [...found].map(([, share = ""]) => share);
   if (shares.length === 0) throw new Error(`${file} mixes no --${variable}.`);
   return shares;
