@@ -20,8 +20,18 @@ it.each([
   ["a misspelled field", { terms: [{ term: "a", meanin: "X" }] }, 'A term has no field "meanin".'],
   ["a meaning that is none", { terms: [{ term: "a", meaning: " " }] }, 'The meaning of "a" is no text: " ".'],
   ["forms that are no list", { terms: [{ term: "a", meaning: "X", not: "b" }] }, 'What "a" is not called is no list.'],
+  ["a form twice", { terms: [{ term: "a", meaning: "X", not: ["b", "b"] }] }, '"b" stands there twice.'],
+  [
+    "a term among its forms",
+    { terms: [{ term: "a", not: ["b", "a"] }] },
+    'is not called has "a", which refuses the term "a"',
+  ],
+  ["a form in another term", { terms: [{ term: "a", not: ["B"] }, { term: "b c" }] }, 'which refuses the term "b c"'],
   ["a form with a sign", { terms: [{ term: "a", meaning: "X", not: ["C++"] }] }, '"C++" is no regular expression.'],
 ])("%s is told", (_, lists, says) => expect(told(lists)).toEqual([expect.stringContaining(says)]));
+
+it("a form may be the term in other letters, or begin with it", () =>
+  expect(told({ terms: [{ term: "GitHub", not: ["Github", "GitHubs"] }] })).toEqual([]));
 
 it("at its line; a second one at the second", () =>
   expect(told({ words: [["a.ts", ["a", "a"]]] }, '[\n  "a",\n  "a",\n]')).toEqual(['3 "a" stands there twice.']));

@@ -5,6 +5,7 @@ import { filler, properNames } from "@/content/voice";
 import { glossary, spellings } from "@/lib/facts/glossary";
 import { patterns } from "@/lib/facts/patterns";
 import { readText } from "@/lib/files/text";
+import { formPattern } from "./form-pattern";
 import { lineOfNth } from "./place";
 import type { Fault, Problem } from "./problem";
 
@@ -49,7 +50,9 @@ export function checkForms(
   return [
     ...[...words, ...expressions].flatMap(([file, list]) => wordFaults(list).map(told(file))),
     ...texts.flatMap(([file, list]) => textFaults(list).map(told(file))),
-    ...asList(terms).flatMap(termFaults).map(told(glossaryFile)),
+    ...asList(terms)
+      .flatMap((held, _, all) => [...termFaults(held), ...selfFaults(held, all)])
+      .map(told(glossaryFile)),
     ...expressions.flatMap(([file, list]) => expressionFaults(list).map(told(file))),
   ];
 }
@@ -110,6 +113,19 @@ function termFaults(held: unknown): EntryFault[] {
   if (!Array.isArray(not))
     return [{ entry, what: `What "${term}" is not called is no list.`, cure: 'Write not: ["form"].' }];
   return [...wordFaults(not), ...expressionFaults(not)];
+}
+
+/** Forms that refuse a term itself: each page that has it would be told of it, and that it is to write it. */
+function selfFaults(held: unknown, all: readonly unknown[]): EntryFault[] {
+  const { term, not } = Object(held) as Record<string, unknown>;
+  if (!isWord(term)) return [];
+  const terms = all.map((each) => Object(each).term).filter(isWord);
+  return asList(not).flatMap((form) => {
+    const refused = isWord(form) && isExpression(form) && terms.find((each) => formPattern(form, term).test(each));
+    if (!refused) return [];
+    const what = `What "${term}" is not called has ${shown(form)}, which refuses the term "${refused}" on every page.`;
+    return [{ entry: `term: ${shown(term)}`, what, cure: `Remove ${shown(form)} from its list "not".` }];
+  });
 }
 
 function expressionFaults(list: unknown): EntryFault[] {

@@ -1,10 +1,8 @@
 import { glossary, spellings } from "@/lib/facts/glossary";
+import { formPattern } from "./form-pattern";
 import { placeOf } from "./place";
 import type { Problem } from "./problem";
 import { proseOf } from "./prose";
-
-/** Words may stand on two lines of a paragraph; an empty line parts paragraphs. */
-const space = "(?:[ \\t]+|[ \\t]*\\n[ \\t]*)";
 
 /** Every word of a page that the glossary spells otherwise, with the word to write instead. */
 export function checkTerms({ file, source }: { file: string; source: string }): Problem[] {
@@ -23,16 +21,10 @@ export function checkTerms({ file, source }: { file: string; source: string }): 
 }
 
 const forms = [...glossary, ...spellings].flatMap(({ term, not = [] }) =>
-  not.map((form) => ({ term, start: startOf(form), pattern: patternOf(form, term) })),
+  not.map((form) => ({ term, start: startOf(form), pattern: formPattern(form, term) })),
 );
 
 /** The letters that a form begins with: none, if it begins as an expression. */
 function startOf(form: string): string {
   return /^\p{L}*/u.exec(form)?.[0].toLowerCase() ?? "";
-}
-
-/** Case counts only where it is the whole difference: "Github" is wrong for "GitHub", "Repo" is as wrong as "repo". */
-function patternOf(form: string, term: string): RegExp {
-  const flags = form.toLowerCase() === term.toLowerCase() ? "gu" : "giu";
-  return new RegExp(`(?<![\\p{L}\\d_./-])${form.replace(/ /g, space)}(?![\\p{L}\\d_-]|\\.\\p{L})`, flags);
 }

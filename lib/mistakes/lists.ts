@@ -17,6 +17,18 @@ export const wordEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a term among the forms that it refuses",
+    file: "lib/facts/glossary.ts",
+    from: '"re-cap"',
+    to: '"re-cap", "recap"',
+    says: [
+      {
+        at: 'term: "recap"',
+        what: 'What "recap" is not called has "recap", which refuses the term "recap" on every page.\n    Remove "recap" from its list "not".',
+      },
+    ],
+  },
+  {
     name: "a number among the names",
     file: "content/voice.ts",
     from: '"Acme"',
