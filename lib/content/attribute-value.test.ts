@@ -8,7 +8,7 @@ const read = async (text: string) => {
 
 const steps = (start: string) => `Text.\n\n${start}\n\nText.\n\n</Tab>`;
 
-// The whole message of each: lib/mistakes/typing.ts.
+// The whole message of each: lib/mistakes/drafts.ts.
 it.each([
   ["curly quotes", "<Tab label=“App”>", '3:12 The value of label has a curly quote (“). Write label="App".'],
   ["single ones", "<Tab label=‘App’>", '3:12 The value of label has a curly quote (‘). Write label="App".'],

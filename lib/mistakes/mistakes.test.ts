@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formEdits, loopEdits } from "./api-form";
 import { codeMistakes } from "./code";
 import { documentEdits, unreadableEdits } from "./documents";
+import { draftMistakes } from "./drafts";
 import { elementMistakes } from "./elements";
 import { exampleMistakes } from "./examples";
 import { factEdits, wrongFactEdits } from "./facts";
@@ -32,6 +33,7 @@ const pageMistakes = [
   ...misreadMistakes,
   ...nameMistakes,
   ...typingMistakes,
+  ...draftMistakes,
 ];
 const wrongFiles = [...misplacedFiles, ...wrongPictures];
 const patience = 120_000;

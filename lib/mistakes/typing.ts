@@ -159,16 +159,4 @@ export const typingMistakes = [
     "10:1  Two lists stand one after another: one has the sign -, the other *.",
     "Write - before its items, too, or a sentence between the two.",
   ),
-  inText(
-    "an attribute in curly quotes",
-    "<Steps>\n\n1. Text.\n\n</Steps>\n\n<Tabs group=“surface”>\n\nText.\n\n</Tabs>",
-    "15:13  The value of group has a curly quote (“).",
-    'Write group="surface".',
-  ),
-  inText(
-    "an attribute whose second quote is curly",
-    '<Tabs group="surface”>\n\nText.\n\n</Tabs>',
-    "9:7  The value of group has no second quote, which is a straight one.",
-    'Write group="surface".',
-  ),
 ];

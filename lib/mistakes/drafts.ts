@@ -1,0 +1,17 @@
+import { inText } from "./mistake";
+
+/** What comes along from the program in which a text was drafted, or from whoever was still at it. */
+export const draftMistakes = [
+  inText(
+    "an attribute in curly quotes",
+    "<Steps>\n\n1. Text.\n\n</Steps>\n\n<Tabs group=“surface”>\n\nText.\n\n</Tabs>",
+    "15:13  The value of group has a curly quote (“).",
+    'Write group="surface".',
+  ),
+  inText(
+    "an attribute whose second quote is curly",
+    '<Tabs group="surface”>\n\nText.\n\n</Tabs>',
+    "9:7  The value of group has no second quote, which is a straight one.",
+    'Write group="surface".',
+  ),
+];
