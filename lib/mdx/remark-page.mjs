@@ -5,6 +5,7 @@ import remarkDefinitions from "./remark-definitions.mjs";
 import remarkDoubles from "./remark-doubles.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
 import remarkGithub from "./remark-github.mjs";
+import remarkGlued from "./remark-glued.mjs";
 import remarkLists from "./remark-lists.mjs";
 import remarkMisread from "./remark-misread.mjs";
 import remarkTables from "./remark-tables.mjs";
@@ -22,6 +23,7 @@ export default function remarkPage(options = {}) {
   const steps = unified()
     .use(remarkAlerts)
     .use(remarkMisread)
+    .use(remarkGlued)
     .use(remarkLists)
     .use(remarkDoubles)
     .use(remarkTables)

@@ -14,4 +14,16 @@ export const draftMistakes = [
     "9:7  The value of group has no second quote, which is a straight one.",
     'Write group="surface".',
   ),
+  inText(
+    "a link that sticks to a word",
+    "Read the[inbox](/docs/inbox/).",
+    '9:9  "the" and "inbox" have no space between them.',
+    "Put one there.",
+  ),
+  inText(
+    "a label that sticks to a word",
+    "Press **Save**and go on.",
+    '9:7  "Save" and "and" have no space between them.',
+    "Put one there.",
+  ),
 ];
