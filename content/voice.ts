@@ -35,5 +35,7 @@ export const filler: Readonly<Record<string, string>> = {
   todo: "Write what is to be said, or nothing. A note to writers stands in {/* … */}.",
   fixme: "Mend it, or leave it out. A note to writers stands in {/* … */}.",
   tbd: "Say what is known today, or nothing.",
+  tbc: "Say what is known today, or nothing.",
+  xxx: "Write what is to stand there; a sample of many letters stands in backticks.",
   "lorem ipsum": "Write a text that somebody needs.",
 };

@@ -13,9 +13,21 @@ it.each([
   "A value in the range (0, 1].",
   "It is made with Next.js, U.S.A. and `inbox.Then it`, and [one](/docs/a.Then/).",
   "See https://xn--mnchen-3ya.example/ and xn--mnchen-3ya.example.",
+  "What? Really?? [in euros], [PATH], [links], [Insert](/docs/a/), [link](/docs/a/), `???`, and `[insert it]`.",
   "He said that that-clause; log-log, and `--flag --other`; 5 --6.",
 ])("a sentence is: %s", async (text) => {
   const { ledger, problems } = await compileText("content/a.mdx", `${text}\n`);
   expect(problems).toEqual([]);
   expect(checkMarkdown({ file: "content/a.mdx", ledger })).toEqual([]);
+});
+
+it.each([
+  ["What is it???", "A placeholder"],
+  ["See [insert link].", "A placeholder"],
+  ["[Screenshot of the inbox]", "A placeholder"],
+])("is told: %s", async (text, what) => {
+  const { ledger } = await compileText("content/a.mdx", `${text}\n`);
+  expect(checkMarkdown({ file: "content/a.mdx", ledger }).map((told) => told.what.split(" is published")[0])).toEqual([
+    what,
+  ]);
 });

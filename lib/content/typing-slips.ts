@@ -41,6 +41,12 @@ export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
     what: "A word that stands twice",
     cure: "Write it once, or turn the sentence round.",
   },
+  {
+    pattern:
+      /\?{3,}|\[(?:insert\s[^\][\n]+|placeholder|(?:link|screenshot|URL)(?: (?:here|of|to)\b[^\][\n]*)?)\](?!\()/i,
+    what: "A placeholder",
+    cure: "Write what is to stand there, or leave it out.",
+  },
 ];
 
 /** The slips of a text that stands in a field, such as a description. */

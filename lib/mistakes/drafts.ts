@@ -15,6 +15,18 @@ export const draftMistakes = [
     'Write group="surface".',
   ),
   inText(
+    "a placeholder",
+    "Text.\nSee [insert link].",
+    '10  A placeholder is published as it is typed: "See [insert link].".',
+    "Write what is to stand there, or leave it out.",
+  ),
+  inText(
+    "a word for what is to come",
+    "The limit is TBC.",
+    '9  These docs don\'t say "TBC".',
+    "Say what is known today, or nothing.",
+  ),
+  inText(
     "a link that sticks to a word",
     "Read the[inbox](/docs/inbox/).",
     '9:9  "the" and "inbox" have no space between them.',
