@@ -41,8 +41,8 @@ function frontmatter(
   ].join("\n");
 }
 
-/** The longer words, but for parts of an address: a host is held to those that pages may name. */
-const variable = /(?<![./@:-])\b[a-z]{5,}\b(?!'|[./@:-][\w/])/g;
+/** The longer words, but for parts of an address, whose host is held to those that pages may name, and behind an article. */
+const variable = /(?<![./@:-]|\b[Aa]n?\s\**)\b[a-z]{5,}\b(?!'|[./@:-][\w/])/g;
 
 /** Writes pieces of text that look like the real pages and are like none of them. */
 class Writer {

@@ -14,6 +14,8 @@ it.each([
   "It is made with Next.js, U.S.A. and `inbox.Then it`, and [one](/docs/a.Then/).",
   "See https://xn--mnchen-3ya.example/ and xn--mnchen-3ya.example.",
   "What? Really?? [in euros], [PATH], [links], [Insert](/docs/a/), [link](/docs/a/), `???`, and `[insert it]`.",
+  "An API, a URL, an hour, an npm package, an HTTP call, a one-time code, an unused key, an MDX file, an ssh key.",
+  "Between a and b; a is first, vitamin A option, plan A, error; `a` entry, a European, an SVG, an x-axis, an SLA.",
   "He said that that-clause; log-log, and `--flag --other`; 5 --6.",
 ])("a sentence is: %s", async (text) => {
   const { ledger, problems } = await compileText("content/a.mdx", `${text}\n`);
@@ -25,6 +27,12 @@ it.each([
   ["What is it???", "A placeholder"],
   ["See [insert link].", "A placeholder"],
   ["[Screenshot of the inbox]", "A placeholder"],
+  ["Call it. A API is called.", 'An "a" before a vowel'],
+  ["Call a API.", 'An "a" before a vowel'],
+  ["It is\na **entry** of yours.", 'An "a" before a vowel'],
+  ["As an user does.", 'An "an" before a consonant'],
+  ["An project and more.", 'An "an" before a consonant'],
+  ["An **stage** and more.", 'An "an" before a consonant'],
 ])("is told: %s", async (text, what) => {
   const { ledger } = await compileText("content/a.mdx", `${text}\n`);
   expect(checkMarkdown({ file: "content/a.mdx", ledger }).map((told) => told.what.split(" is published")[0])).toEqual([

@@ -1,4 +1,5 @@
 import { edge, literal } from "@/lib/mdx/literal.mjs";
+import { articleSlips } from "./article-slips";
 import type { Fault } from "./problem";
 
 /** What no sentence has, and what its writer has to do. Code and escaped signs have been made literal before. */
@@ -47,6 +48,7 @@ export const typingSlips: readonly (Fault & { pattern: RegExp })[] = [
     what: "A placeholder",
     cure: "Write what is to stand there, or leave it out.",
   },
+  ...articleSlips,
 ];
 
 /** The slips of a text that stands in a field, such as a description. */

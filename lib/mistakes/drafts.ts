@@ -38,4 +38,16 @@ export const draftMistakes = [
     '9:7  "Save" and "and" have no space between them.',
     "Put one there.",
   ),
+  inText(
+    "an article before a vowel",
+    "Call a API.",
+    '9  An "a" before a vowel is published as it is typed: "Call a API.".',
+    'Write "an".',
+  ),
+  inText(
+    "an article before a consonant",
+    "As an user does.",
+    '9  An "an" before a consonant is published as it is typed: "As an user does.".',
+    'Write "a".',
+  ),
 ];
