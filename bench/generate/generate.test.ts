@@ -57,6 +57,13 @@ describe.each([69, 500, 2000])("a generated site of %i pages", (count) => {
     expect(sources.flatMap((source) => source.match(/.*\blinked in\b.*/gi) ?? [])).toEqual([]);
   });
 
+  it("has no sentence and no item twice in a row", () => {
+    const lines = sources
+      .flatMap((source) => source.replace(/^```[\s\S]*?^```$/gm, "").split("\n"))
+      .flatMap((line) => line.replace(/^\d+\. /, "") || []);
+    expect(lines.filter((line, at) => line === lines[at - 1] && /^[-\p{L}]/u.test(line))).toEqual([]);
+  });
+
   it("has sidebars that fit its pages, with groups in groups of forty pages at most", () => {
     const files = pages.map(({ slug }) => ({ slug, file: `content/${slug}.mdx`, enters: "listed" as const }));
     expect(checkSidebars(sidebars, files, { file: "content/sidebars.ts", source: "" })).toEqual([]);

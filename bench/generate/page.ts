@@ -48,6 +48,7 @@ const variable = /(?<![./@:-]|\b[Aa]n?\s\**)\b[a-z]{5,}\b(?!'|[./@:-][\w/])/g;
 class Writer {
   readonly #corpus: Corpus;
   readonly #random: Random;
+  readonly #last = new Map<readonly string[], string>();
 
   constructor(corpus: Corpus, random: Random) {
     this.#corpus = corpus;
@@ -78,9 +79,9 @@ class Writer {
   }
 
   list(): string {
-    return Array.from({ length: this.#random.between(3, 5) }, () =>
-      this.#vary(this.#random.pick(this.#corpus.items)),
-    ).join("\n");
+    return Array.from({ length: this.#random.between(3, 5) }, () => this.#vary(this.#pick(this.#corpus.items))).join(
+      "\n",
+    );
   }
 
   table(): string {
@@ -113,7 +114,15 @@ class Writer {
   }
 
   #sentence(): string {
-    return this.#vary(this.#random.pick(this.#corpus.sentences));
+    return this.#vary(this.#pick(this.#corpus.sentences));
+  }
+
+  /** One of the texts, and not the one before: what stands twice in a row, no check lets pass. */
+  #pick(texts: readonly string[]): string {
+    const text = this.#random.pick(texts);
+    if (text === this.#last.get(texts)) return this.#pick(texts);
+    this.#last.set(texts, text);
+    return text;
   }
 
   #word(): string {
