@@ -11,6 +11,7 @@ const targets: LinkTargets = {
   idsOf: (slug) => (slug === "api/reference/unread" ? "unread" : ids[slug]),
   slugs: () => Object.keys(ids),
   movedTo: (slug) => (slug === "triage" ? "/docs/inbox/" : undefined),
+  renamedTo: (slug) => (slug === "inbix" ? "cli" : undefined),
   isFile: (pathname) => pathname === "/docs/images/a.svg",
   pictureFault: () => undefined,
   isDrawing: (name) => name === "map",
@@ -55,6 +56,7 @@ describe("checkLinks refuses, with line and cure,", () => {
   it.each([
     ["/docs/inbax/", "there is no page /docs/inbax/", "Did you mean /docs/inbox/?"],
     ["/docs/triage/", "there is no page /docs/triage/", "It has moved: write /docs/inbox/."],
+    ["/docs/inbix/", "there is no page /docs/inbix/", "Did you mean /docs/cli/?"],
     // Its twin is a file, and never what was meant.
     ["/docs/inbox.md", "there is no page /docs/inbox.md", "Did you mean /docs/inbox/?"],
     ["/docs/inbox.png", "there is no page", "a file in public/"],

@@ -18,6 +18,8 @@ export type LinkTargets = {
   slugs: () => Iterable<Slug>;
   /** Where a page that has moved is now. */
   movedTo: (slug: Slug) => string | undefined;
+  /** The page that one may have become that is gone. */
+  renamedTo: (slug: Slug) => Slug | undefined;
   /** Whether a file is in `public/`: `/docs/images/x.svg`. */
   isFile: (pathname: string) => boolean;
   /** Why a picture that is published cannot be drawn. */
@@ -132,7 +134,7 @@ function meantInstead(pathname: string, targets: LinkTargets): string {
   const bare = slugOfFile(slugOf(pathname) ?? barePathname(pathname).slice(1));
   const moved = targets.movedTo(bare);
   if (moved) return `It has moved: write ${moved}.`;
-  const meant = targets.idsOf(bare) ? bare : nearestWord(bare, targets.slugs());
+  const meant = targets.idsOf(bare) ? bare : (targets.renamedTo(bare) ?? nearestWord(bare, targets.slugs()));
   if (meant !== undefined) return `Did you mean ${hrefOf(meant)}?`;
   return isFilePath(pathname)
     ? `Write the address of a file in public/, or one that README.md lists under "For machines".`

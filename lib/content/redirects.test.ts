@@ -7,6 +7,7 @@ const targets: LinkTargets = {
   idsOf: (slug) => ids[slug],
   slugs: () => Object.keys(ids),
   movedTo: () => undefined,
+  renamedTo: () => undefined,
   isFile: (pathname) => pathname === "/docs/images/a.svg",
   pictureFault: () => undefined,
   isDrawing: () => false,

@@ -8,6 +8,7 @@ const nowhere: LinkTargets = {
   idsOf: () => undefined,
   slugs: () => [],
   movedTo: () => undefined,
+  renamedTo: () => undefined,
   isFile: () => false,
   pictureFault: () => undefined,
   isDrawing: () => false,

@@ -37,6 +37,7 @@ import { checkCliVersion } from "./cli-version";
 import { holdingsOf } from "./holdings";
 import { namedPage } from "./named-page";
 import { productNames } from "./product-names";
+import { renamedTo } from "./renamed-to";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import { isTaken, takesFromCli } from "./taken";
@@ -188,6 +189,7 @@ function linkTargets(site: Site, ledgerOf: (slug: string) => Ledger | undefined)
     },
     slugs: () => site.bySlug.keys(),
     movedTo,
+    renamedTo: (slug) => renamedTo(slug, site.bySlug.keys()),
     isFile: (pathname) => isFilePath(pathname) && files.has(pathname),
     pictureFault,
     isDrawing,
