@@ -5,15 +5,35 @@ import { listOperations } from "@/lib/openapi/operation/operation";
 import { operationView } from "@/lib/openapi/operation/view";
 import { renderOperation } from "./render-operation";
 
-const { document } = readDocument("openapi/devlog.yaml", readFileSync("openapi/devlog.yaml", "utf8"));
-if (!document) throw new Error("No document.");
+const source = readFileSync("openapi/devlog.yaml", "utf8");
 
-it.each(listOperations(document).map((operation) => [operation.slug, operation] as const))(
-  "of %s, no two buttons and no two links have one name",
-  async (_, operation) => {
-    const html = await renderOperation(operationView(document, operation), { notes: [], codeHref: () => undefined });
-    const name = /aria-label="((?:Collapse all|Expand all|Link to)[^"]*)"/g;
-    const names = [...html.matchAll(name)].map(([, one]) => one);
-    expect(names.filter((one, at) => names.indexOf(one) !== at)).toEqual([]);
-  },
-);
+/** What buttons and links of each operation's page are called. */
+const pagesOf = (text: string) => {
+  const { document } = readDocument("openapi/devlog.yaml", text);
+  if (!document) throw new Error("No document.");
+  return listOperations(document).map((operation) => ({
+    slug: operation.slug,
+    names: async () => {
+      const html = await renderOperation(operationView(document, operation), { notes: [], codeHref: () => undefined });
+      return [...html.matchAll(/aria-label="((?:Collapse all|Expand all|Link to)[^"]*)"/g)].map(([, name]) => name);
+    },
+  }));
+};
+
+it.each(pagesOf(source))("of $slug, no two buttons and no two links have one name", async ({ names }) => {
+  const all = await names();
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+it("a button says the media type where a body has several", async () => {
+  const schema = "{ type: object, properties: { a: { type: object, properties: { b: { type: string } } } } }";
+  const content = `{ application/json: { schema: ${schema} }, application/xml: { schema: ${schema} } }`;
+  const [page] = pagesOf(
+    `openapi: 3.2.0\ninfo: { title: A, version: "1" }\npaths: { /a: { put: { operationId: a, tags: [a], requestBody: { content: ${content} } } } }\n`,
+  );
+  const buttons = (await page?.names())?.filter((name) => name?.includes(" all"));
+  expect(buttons).toEqual([
+    "Collapse all, Request body, application/json",
+    "Collapse all, Request body, application/xml",
+  ]);
+});
