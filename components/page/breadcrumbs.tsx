@@ -14,6 +14,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span aria-current={at === crumbs.length - 1 ? "page" : undefined}>{label}</span>
             )}
+            {/* In the text, not the style: one that waits for the next crumb to come would move what is read. */}
+            {at < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

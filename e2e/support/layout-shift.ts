@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-import { afterFrames } from "./frames";
+import type { JSHandle, Page } from "@playwright/test";
 
-/** How much the layout has moved by itself since the page began. */
-export async function layoutShift(page: Page): Promise<number> {
-  const shift = await page.evaluateHandle(() => {
+/** Tells, whenever it is called in the page, how much the layout has moved by itself since the page began. */
+export function watchShift(page: Page): Promise<JSHandle<() => number>> {
+  return page.evaluateHandle(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries) sum += (entry as unknown as { value: number }).value;
@@ -16,6 +15,4 @@ export async function layoutShift(page: Page): Promise<number> {
       return sum;
     };
   });
-  await afterFrames(page);
-  return shift.evaluate((sumOf) => sumOf());
 }

@@ -15,8 +15,8 @@ export type OwnHost = Host & {
   deploy: () => void;
   /** Answers to these addresses break off in their middle from now on. */
   cut: (addresses: RegExp) => void;
-  /** A page comes up to these words from now on, and the rest of it when it is let go. */
-  hold: (words: string) => () => void;
+  /** A page comes in the parts that `cut` makes of its HTML from now on: the first at once, each other when it is asked for. */
+  inParts: (cut: (html: string) => readonly string[]) => () => void;
   /** These addresses answer with 500 from now on. */
   refuse: (addresses: RegExp) => void;
 };
@@ -38,12 +38,12 @@ async function startOwnHost(): Promise<OwnHost> {
   const folder = temporaryFolder("docs-host");
   let site: Server = createSiteServer(outFolder);
   let [isCut, isRefused] = [/^$/, /^$/];
-  let held = { words: "", untilLetGo: Promise.resolve() };
+  let partly: ((response: ServerResponse) => void) | undefined;
   const server = createServer((request, response) => {
     const address = request.url ?? "";
     if (isRefused.test(address)) return response.writeHead(500, { "Content-Type": "text/html" }).end("Internal error");
     if (isCut.test(address)) breakOff(response);
-    else if (held.words !== "" && address.endsWith("/")) holdBack(response, held);
+    else if (address.endsWith("/")) partly?.(response);
     return site.emit("request", request, response);
   });
   return {
@@ -55,15 +55,15 @@ async function startOwnHost(): Promise<OwnHost> {
     cut: (addresses) => {
       isCut = addresses;
     },
-    hold: (words) => {
-      let letGo = () => {};
-      held = {
-        words,
-        untilLetGo: new Promise((resolve) => {
-          letGo = resolve;
-        }),
-      };
-      return letGo;
+    inParts: (cut) => {
+      let sendNext = () => {};
+      partly = (response) =>
+        sendBy(response, (body, write) => {
+          const parts = cut(body.toString()).values();
+          sendNext = () => write(Buffer.from(parts.next().value ?? ""));
+          sendNext();
+        });
+      return () => sendNext();
     },
     refuse: (addresses) => {
       isRefused = addresses;
@@ -82,16 +82,6 @@ function breakOff(response: ServerResponse): void {
     // Not destroyed: the browser would lose what it has not read yet.
     write(body.subarray(0, body.length / 2), () => response.socket?.end()),
   );
-}
-
-function holdBack(response: ServerResponse, { words, untilLetGo }: { words: string; untilLetGo: Promise<void> }): void {
-  sendBy(response, async (body, write) => {
-    const at = body.indexOf(words);
-    if (at < 0) throw new Error(`The page does not say "${words}".`);
-    write(body.subarray(0, at));
-    await untilLetGo;
-    write(body.subarray(at), () => ServerResponse.prototype.end.call(response, "", "utf8"));
-  });
 }
 
 type Write = (part: Uint8Array, then?: () => void) => void;

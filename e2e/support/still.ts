@@ -41,7 +41,7 @@ export function makeStill(page: Page): Promise<void> {
       "[aria-label='Docs sidebar'] summary": "A group",
       "[aria-label='On this page'] a": "A heading",
       "[data-toc-current]": "A heading",
-      "[aria-label=Breadcrumbs] :is(a, span)": "A crumb",
+      "[aria-label=Breadcrumbs] :is(a, span:not([aria-hidden]))": "A crumb",
       "[aria-label=Announcement] p": "A sentence that is new.",
       "main h1": "The title of a page",
       "main h1 ~ p": "What the page is about, in a sentence that is long enough for a second line on a phone.",
