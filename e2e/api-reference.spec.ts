@@ -31,9 +31,10 @@ test("a link to a field opens what it stands in", async ({ page }) => {
 });
 
 for (const isBlocked of [false, true]) {
-  test(`the language of samples is kept from page to page${isBlocked ? ", with storage blocked, too" : ""}`, async ({
-    page,
-  }) => {
+  const tag = isBlocked ? ["@sweep"] : [];
+  test(`the language of samples is kept from page to page${isBlocked ? ", with storage blocked, too" : ""}`, {
+    tag,
+  }, async ({ page }) => {
     if (isBlocked) await blockStorage(page);
     await open(page, create);
     await page.getByRole("radio", { name: "Python" }).check();

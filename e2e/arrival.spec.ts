@@ -37,7 +37,8 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device);
 
-    test("nothing moves, wherever a page has come to at first", async ({ page, host }) => {
+    const tag = name === "a phone" ? ["@sweep"] : [];
+    test("nothing moves, wherever a page has come to at first", { tag }, async ({ page, host }) => {
       let parts: string[] = [];
       const sendNext = host.inParts((html) => {
         parts = toArticle(html);

@@ -161,7 +161,8 @@ for (const [name, query, chosen] of [
   ["the first tab, where another is stored", "", "macOS"],
   ["what is stored, where the address names another", "?os=linux", "Windows"],
 ] as const) {
-  test(`${name}, chosen before the scripts came, is shared when they do`, async ({ page }) => {
+  const tag = query ? [] : ["@sweep"];
+  test(`${name}, chosen before the scripts came, is shared when they do`, { tag }, async ({ page }) => {
     await store(page, { "tab.os": "windows" });
     const letGo = await holdScripts(page);
     await page.goto(`/docs/markdown-page/${query}`);

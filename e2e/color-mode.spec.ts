@@ -34,8 +34,9 @@ for (const system of ["light", "dark"] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
     const other = system === "light" ? "dark" : "light";
+    const tag = system === "light" ? ["@sweep"] : [];
 
-    test("a first visit follows it, before the scripts and after, and stores nothing", async ({ page }) => {
+    test("a first visit follows it, before the scripts and after, and stores nothing", { tag }, async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto("/docs/cli/");
       await expectTheme(page, system, "system");
@@ -50,7 +51,9 @@ for (const system of ["light", "dark"] as const) {
       expect(await stored(page, "theme")).toBeNull();
     });
 
-    test("a choice against it is there from the first frame, and no frame shows another ground", async ({ page }) => {
+    test("a choice against it is there from the first frame, and no frame shows another ground", { tag }, async ({
+      page,
+    }) => {
       await store(page, { theme: other });
       const frames = await recordFrames(page, () => getComputedStyle(document.documentElement).backgroundColor);
       const letGo = await holdScripts(page);
@@ -63,7 +66,6 @@ for (const system of ["light", "dark"] as const) {
       expect(await frames()).toEqual([groundOf(other)]);
     });
 
-    const tag = system === "dark" ? ["@sweep"] : [];
     test("blocked storage is survived, and a choice holds for the page", { tag }, async ({ page }) => {
       await blockStorage(page);
       await open(page, "/docs/cli/");

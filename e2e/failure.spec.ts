@@ -24,7 +24,8 @@ const failures: [name: string, wanted: string, heading: string, answer: (route: 
 ];
 
 for (const part of ["payload", "text"] as const) {
-  test(`a ${part} that cannot be had makes one full load of the page that was wanted`, async ({
+  const tag = part === "text" ? ["@sweep"] : [];
+  test(`a ${part} that cannot be had makes one full load of the page that was wanted`, { tag }, async ({
     page,
     expectFault,
   }) => {

@@ -31,7 +31,10 @@ const leftOut = () => (document.querySelector("[data-below]") ? "some" : "none")
 const operation = "/docs/api/reference/worklog-entries/create/";
 
 for (const page of [long, operation, "/docs/getting-started/daily-workflow/", "/docs/"]) {
-  test(`the first frame of ${page} is its first screen, and the rest comes in pieces`, async ({ page: tab }) => {
+  const tag = page === long || page === operation ? [] : ["@sweep"];
+  test(`the first frame of ${page} is its first screen, and the rest comes in pieces`, { tag }, async ({
+    page: tab,
+  }) => {
     const frames = await recordFrames(tab, seen);
     // A busy machine may take longer over a frame than the page waits for it.
     await expect(async () => {

@@ -22,7 +22,7 @@ async function press(page: Page, control: Locator, key: "Enter" | "Space" | "Arr
 }
 
 for (const key of ["Enter", "Space"] as const) {
-  test(`${key} works every control of a page`, async ({ page }) => {
+  test(`${key} works every control of a page`, { tag: key === "Enter" ? ["@sweep"] : [] }, async ({ page }) => {
     await open(page, sample);
     if (site.announcement)
       await test.step("it closes the announcement", async () => {

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [address, tag] of [
   ["/docs/worklog/create-entry/", []],
-  ["/docs/cli/commands/log/", []],
+  ["/docs/cli/commands/log/", ["@sweep"]],
   ["/docs/api/webhooks/overview/", ["@sweep"]],
 ] satisfies [string, string[]][]) {
   test(`a line of ${address} has 65 to 75 characters, on paper, too`, { tag }, async ({ page }) => {

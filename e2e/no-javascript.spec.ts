@@ -77,7 +77,8 @@ test("an address without a page says so", async ({ page, expectFault }) => {
 });
 
 for (const hash of ["#rate_limited", "#retry"]) {
-  test(`what ${hash} leads to is in sight on a small phone, and so is the contents bar`, async ({ page }) => {
+  const tag = hash === "#retry" ? ["@sweep"] : [];
+  test(`what ${hash} leads to is in sight on a small phone, and so is the contents bar`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/docs/api/errors/${hash}`);
     const seen = (element: Element) => {
@@ -93,7 +94,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
   for (const address of ["/docs/", "/docs/cli/commands/log/"]) {
-    test(`${address} has the sidebar below the text, and no button that does nothing`, async ({ page }) => {
+    const tag = address === "/docs/" ? ["@sweep"] : [];
+    test(`${address} has the sidebar below the text, and no button that does nothing`, { tag }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       await expect(opener(page)).toBeHidden();

@@ -63,7 +63,7 @@ test.describe("with a say on the connection", () => {
     ["4g", { saveData: false, effectiveType: "4g" }, true],
   ] as const) {
     // 4g is what the browser of all other tests says.
-    const tag = /slow|4g/.test(name) ? ["@sweep"] : [];
+    const tag = /[24]g/.test(name) ? ["@sweep"] : [];
     test(`${name} ${isFair ? "allows" : "forbids"} fetching ahead, and navigation works`, { tag }, async ({ page }) => {
       await pretendConnection(page, connection);
       const requests = collectRequests(page, isOf(target));
@@ -82,7 +82,7 @@ test.describe("with a say on the connection", () => {
 });
 
 for (const [address, tag] of [
-  ["/docs/", []],
+  ["/docs/", ["@sweep"]],
   ["/docs/markdown-page/", []],
   ["/docs/getting-started/", ["@sweep"]],
   ["/docs/cli/", ["@sweep"]],

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: { width: 794, height: 1123 } });
 
 for (const [address, tag] of [
-  ["/docs/", []],
+  ["/docs/", ["@sweep"]],
   [templates.command, ["@sweep"]],
   [templates.operation, []],
 ] satisfies [string, string[]][]) {

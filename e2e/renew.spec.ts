@@ -53,7 +53,8 @@ for (const [what, rebuilt, loaded] of [
   ["each answer is of another build", (html: string, count: number) => renamed(html, `build-${count}`), [start, start]],
   ["a network asks to sign in first", (html: string, count: number) => (count > 1 ? "Sign in" : html), [start]],
 ] as const) {
-  test(`where ${what}, the page stays as it is, and its links work`, async ({ page }) => {
+  const tag = what.includes("sign in") ? ["@sweep"] : [];
+  test(`where ${what}, the page stays as it is, and its links work`, { tag }, async ({ page }) => {
     const counts = { payload: 0, page: 0 };
     await page.route(/getting-started\/index\.txt/, async (route) => {
       const answer = await route.fetch();

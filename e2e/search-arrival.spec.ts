@@ -46,7 +46,8 @@ for (const [width, height] of [
   [1100, 256],
   [844, 156],
 ] as const) {
-  test(`in a window of ${height} pixels, the chosen result is seen whole`, async ({ page }) => {
+  const tag = height === 320 ? ["@sweep"] : [];
+  test(`in a window of ${height} pixels, the chosen result is seen whole`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, start);
     await search(page, "token");

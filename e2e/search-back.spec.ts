@@ -136,7 +136,8 @@ for (const [name, width, show] of [
   ["the search", 1280, (page: Page) => page.keyboard.press("Control+k")],
   ["the menu", 390, (page: Page) => opener(page).click()],
 ] as const) {
-  test(`${name}, opened while a page is on its way, calls it off neither way, and is no step back`, async ({
+  const tag = name === "the menu" ? ["@sweep"] : [];
+  test(`${name}, opened while a page is on its way, calls it off neither way, and is no step back`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, narrowest, settle } from "./support/looks";
 import { pages } from "./support/pages";
 import { collectRequests, isFullLoad } from "./support/payloads";
 import { linksOf } from "./support/sections";
-import { templates } from "./support/templates";
+import { closely } from "./support/templates";
 import { expect, test } from "./support/test";
 
 // The watch of every test (support/test.ts) sees each request to another host, each status of 400 and above, and each
@@ -13,7 +13,6 @@ import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const kinds: readonly string[] = Object.values(templates);
 const landing = "/docs/";
 /** What Next leads through, section by section; the landing page is a door, and has no pager. */
 const chains = sections.map((section) => linksOf(section).filter((address) => address !== landing));
@@ -46,7 +45,7 @@ for (const chain of chains) {
       function look(address: string): Promise<void> {
         return test.step(address, async () => {
           await expectNoSidewaysScroll(page, [narrowest]);
-          if (kinds.includes(address)) return;
+          if (closely.includes(address)) return;
           await settle(page);
           expect(await axeViolations(page, butOfColors)).toEqual([]);
         });

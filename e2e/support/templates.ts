@@ -15,3 +15,13 @@ export const templates = {
   operation: "/docs/api/reference/worklog-entries/create/",
   "not-found": missing,
 } as const;
+
+/** What every-kind.spec.ts looks at most closely: each frame, and every element. Guides have none that the last has not. */
+export const closely: readonly string[] = [
+  templates.landing,
+  templates.command,
+  templates.errors,
+  templates.operation,
+  templates["not-found"],
+  "/docs/markdown-page/",
+];
