@@ -1,9 +1,10 @@
 import { compilePage } from "@/lib/content/compiled";
 import { fewAtATime } from "@/lib/network/few-at-a-time";
 import { checkAnswer } from "@/lib/openapi/executable/check-answer";
-import { checkApiExamples, type PageCall } from "@/lib/openapi/executable/check-page";
+import { checkApiExamples } from "@/lib/openapi/executable/check-page";
 import { type Contract, statusOfSuccess } from "@/lib/openapi/executable/contract";
 import { surroundings } from "@/lib/openapi/executable/load-contract";
+import type { PageCall } from "@/lib/openapi/executable/page-call";
 import { requestSamples } from "@/lib/openapi/sample/samples";
 import { site } from "@/lib/site/config";
 import { getSite } from "@/lib/source/source";
@@ -21,17 +22,21 @@ export async function runPages(contract: Contract, mock: Mock, folder: string): 
     if (page.kind !== "doc") continue;
     const { ledger } = await compilePage(page.file, page.source);
     const found = checkApiExamples({ file: page.file, ledger }, contract, surroundings);
-    calls.push(...found.calls.filter(({ operation }) => operation).map((call) => ({ file: page.file, call })));
+    calls.push(
+      ...found.calls
+        .filter(({ operation, command }) => operation && command)
+        .map((call) => ({ file: page.file, call })),
+    );
   }
   const problems: string[] = [];
   await fewAtATime(calls, async ({ file, call }) => {
-    if (!call.operation) return;
+    if (!call.operation || !call.command) return;
     const expected = call.status ?? statusOfSuccess(call.operation);
     const isRefused = call.faults.length > 0;
     const swap = { from: contract.servers[0] ?? "", to: mock.url };
     // What is wrong with a call, a mock sees by itself; that an id is unknown or a limit reached, it has to be told.
     const prefer = /^[45]/.test(expected) && !isRefused ? `code=${expected}` : undefined;
-    const { status, body } = await runCurl(call.text, swap, folder, prefer);
+    const { status, body } = await runCurl(call.command, swap, folder, prefer);
     if (status !== expected) problems.push(`${file}:${call.line}  ${status} came back, not ${expected}: ${body}`);
   });
   return { count: calls.length, what: "curls of the guides", problems };

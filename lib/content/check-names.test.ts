@@ -15,7 +15,7 @@ const names: ProductNames = {
   others: ["SHOP_SECRET", "--data", "basket:read", "POST /hook"],
 };
 
-const check = (text: string, code: { meta?: string; text: string }[] = [], known = names) => {
+const check = (text: string, code: { lang?: string; meta?: string; text: string }[] = [], known = names) => {
   const fences = code.map((fence) => ({ lang: "bash", meta: "", line: 3, ...fence }));
   const ledger = { code: fences, inlineCode: text ? [{ text, line: 1 }] : [] };
   return checkNames({ file: "content/a.mdx", ledger }, known).map(({ line, what, cure }) => `${line} ${what} ${cure}`);
@@ -66,6 +66,19 @@ it.each([
 it("a variable is told in a fence as well, in its line, and in one that is to fail it is not", () => {
   const text = "ls\nexport SHOP_KEI=x";
   expect(check("", [{ text }, { text, meta: "fails" }])).toEqual([expect.stringMatching(/^5 There is no variable/)]);
+});
+
+it.each([
+  [
+    "HTTP/1.1 200 OK\nContent-Type: text/plain\nOrder-Idd: 1",
+    ["6 There is no header field Order-Idd. Did you mean Order-Id?"],
+  ],
+  ["GET / HTTP/1.1\nContent-Typ: text/plain", ["5 There is no header field Content-Typ. Did you mean Content-Type?"]],
+  ["HTTP/2 200\norder-id: 1\netag: x\nX-Cache: hit\nAge: 3\nDate: today", []],
+  ["POST / HTTP/1.1\n\nOrder-Idd: in the body", []],
+])("header fields of a message: %j", (text, says) => {
+  expect(check("", [{ lang: "http", text }])).toEqual(says.map((told) => expect.stringContaining(told)));
+  expect(check("", [{ text }])).toEqual([]);
 });
 
 it("of a document that can't be read, no name is missed", () => {

@@ -36,14 +36,36 @@ export function checkNames({ file, ledger }: NamingPage, names: ProductNames): P
     });
   const fenced = ledger.code
     .filter(({ meta }) => !parseCodeMeta(meta).fails)
-    .flatMap(({ text, line = 0 }) =>
-      variablesIn(text).map(({ before, ...fault }) => ({ file, line: line + 1 + before, ...fault })),
+    .flatMap(({ lang, text, line = 0 }) =>
+      [...variablesIn(text), ...(lang === "http" ? headersIn(text, names) : [])].map(({ before, ...fault }) => ({
+        file,
+        line: line + 1 + before,
+        ...fault,
+      })),
     );
   const inline = ledger.inlineCode.flatMap(({ text, line }) => {
     const variables = variablesIn(text).map(({ what, cure }) => ({ what, cure }));
     return [...variables, ...nameFaults(text, names)].map((fault) => ({ file, line, ...fault }));
   });
   return [...fenced, ...inline];
+}
+
+/** Fields that messages of any API have (RFC 9110 and 9111), lest they pass for one that is mistyped. */
+const usualHeaders = `Accept Accept-Encoding Age Allow Authorization Cache-Control Connection Content-Encoding
+  Content-Length Content-Type Date ETag Expires Host If-Match If-None-Match Last-Modified Link Location Origin Server
+  Transfer-Encoding User-Agent Vary WWW-Authenticate`.split(/\s+/);
+
+/** The header fields of a message that are nearly one that there is. */
+function headersIn(message: string, names: ProductNames): (Fault & { before: number })[] {
+  if (names.headers.length === 0) return [];
+  const [head = ""] = message.split(/\n\s*\n/, 1);
+  const known = [...names.headers, ...usualHeaders];
+  const isKnown = (field: string) => known.some((header) => header.toLowerCase() === field.toLowerCase());
+  return head.split("\n").flatMap((line, before) => {
+    const [, field] = /^([A-Za-z-]+):/.exec(line) ?? [];
+    const fault = field && !isKnown(field) && unknownName("header field", field, known, names, 2);
+    return fault ? [{ ...fault, before }] : [];
+  });
 }
 
 /** The method and the path of a call, if a code is one. @example callIn("GET /projects?limit=1")?.path // "/projects" */

@@ -48,6 +48,20 @@ export const callMistakes = [
     `Write '"$NAME"' in its place, which leaves the single quotes for it.`,
   ),
   example(
+    "an unknown path in a request that is written out",
+    "http",
+    "GET /v1/projekts HTTP/1.1\nHost: api.devlog.example\nAuthorization: Bearer <key>",
+    "10  The API has no path /projekts.",
+    "Did you mean /projects?",
+  ),
+  example(
+    "a request that goes nowhere",
+    "http",
+    "GET /v1/projects HTTP/1.1\nAuthorization: Bearer <key>",
+    "10  The request does not say which host it goes to.",
+    "Add a line below it: Host: api.devlog.example.",
+  ),
+  example(
     "an unknown path behind a host in a variable",
     "bash",
     `API=${api}\ncurl "$API/projekts" ${key}`,

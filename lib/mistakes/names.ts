@@ -106,6 +106,12 @@ export const nameMistakes = [
     `Did you mean Retry-After? ${other}`,
   ),
   inText(
+    "an unknown header field of a message",
+    fence("http", "HTTP/1.1 429 Too Many Requests", "Retry-Aftter: 4"),
+    "11  There is no header field Retry-Aftter.",
+    `Did you mean Retry-After? ${other}`,
+  ),
+  inText(
     "a call that leads to another",
     "Send [`GET /projects`](/docs/api/reference/projects/create/).",
     "9  The link's words are `GET /projects`, and /docs/api/reference/projects/create/ is the page of another call.",

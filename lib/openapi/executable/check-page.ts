@@ -1,29 +1,22 @@
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
-import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { LineFault, Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
-import { listAssignments } from "@/lib/shell/commands";
-import { listRuns, scriptsOf, shellFault } from "@/lib/shell/scripts";
+import { scriptsOf } from "@/lib/shell/scripts";
 import { type Json, listOf, objectOf } from "../document/json";
-import { type CallFault, type CheckedCall, checkCall, type Files } from "./check-call";
+import type { CallFault, Files } from "./check-call";
 import { checkApiFence, checkUnsent } from "./check-fence";
-import { checkOauth, oauthEndpoint } from "./check-oauth";
 import { checkPolicies } from "./check-policy";
-import { type Contract, serverOf } from "./contract";
-import { type CurlCall, readCurl } from "./curl";
+import type { Contract } from "./contract";
+import type { CurlCall } from "./curl";
 import { open } from "./filled-text";
+import { forHttp, readMessage, readRequest } from "./http-message";
+import { checkOne, type PageCall, readScript, type Surroundings } from "./page-call";
 import { withoutComments } from "./read-example";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
 
 /** What a page's examples are: the calls, with the status that the page says they get; what is wrong. */
 export type PageExamples = { calls: PageCall[]; problems: Problem[] };
-
-/** A `curl` of a page. `text` is the command as it stands there. */
-export type PageCall = { call: CurlCall; text: string; line: number; status: string | undefined } & CheckedCall;
-
-/** What the checks know beside the contract: whose addresses a page may call, and the name of the CLI. */
-export type Surroundings = { isKnown: (origin: string) => boolean; origins: readonly string[]; program: string };
 
 /** Holds every `curl` and every JSON sample of a page to the API's contract. */
 export function checkApiExamples(page: Page, contract: Contract, around: Surroundings): PageExamples {
@@ -62,8 +55,8 @@ class ExampleReader {
     const section = sectionOf(fence, this.page.ledger, this.last?.section ?? 0);
     if (this.last?.section !== section) this.last = undefined;
     this.report(fence, checkPolicies(fence, this.contract));
-    if (fence.lang === "http") this.readStatus(fence);
-    if (fence.lang === "jsonc") this.readAnswer({ ...fence, text: withoutComments(fence.text) });
+    if (fence.lang === "http") this.readMessage(fence, section);
+    else if (fence.lang === "jsonc") this.readAnswer({ ...fence, text: withoutComments(fence.text) });
     else if (fence.lang === "json" || /\b(response|schema|webhook)="/.test(fence.meta)) this.readAnswer(fence);
     for (const { text, line } of scriptsOf(fence)) this.readCalls(fence, section, text, line - 1);
   }
@@ -89,9 +82,30 @@ class ExampleReader {
     }
   }
 
-  private readStatus({ text }: CodeFence): void {
-    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(text)?.[1] ?? this.status;
+  /** A request is a call as curl's is; a response says what the call before gets, and may show it. */
+  private readMessage(fence: CodeFence, section: number): void {
+    const message = readMessage(fence.text);
+    const request = readRequest(message);
+    if (request) {
+      this.readRequest(fence, section, request);
+      return;
+    }
+    this.status = /^HTTP\/[\d.]+ (\d{3})/.exec(message.first)?.[1] ?? this.status;
     if (this.last && this.status) this.last.call.status = this.status;
+    const line = fence.line === undefined ? undefined : fence.line + message.body.before;
+    if (/^[[{]/.test(message.body.text)) this.readAnswer({ ...fence, line, text: message.body.text });
+  }
+
+  private readRequest(fence: CodeFence, section: number, request: CurlCall): void {
+    if (request.url.startsWith("/")) {
+      const [server = ""] = this.contract.servers;
+      const cure = `Add a line below it: Host: ${new URL(server).host}.`;
+      this.report(fence, [{ line: 1, what: "The request does not say which host it goes to.", cure }]);
+      return;
+    }
+    const { call, faults } = checkOne(request, "", this.contract, this.files, this.around);
+    this.report(fence, faults.map(forHttp));
+    this.take(fence, section, { ...call, faults: call.faults.map(forHttp) }, 0);
   }
 
   private readAnswer(fence: CodeFence): void {
@@ -108,12 +122,15 @@ class ExampleReader {
     const { calls, faults } = readScript(script, this.contract, this.files, this.around);
     const placed = <T extends LineFault>(fault: T): T => ({ ...fault, line: fault.line + before });
     this.report(fence, faults.map(placed));
-    for (const call of calls) {
-      const line = (fence.line ?? 0) + before + call.line;
-      this.last = { fence, section, call: { ...call, line, faults: call.faults.map(placed) }, answer: undefined };
-      this.calls.push(this.last);
-      this.status = undefined;
-    }
+    for (const call of calls) this.take(fence, section, { ...call, faults: call.faults.map(placed) }, before);
+  }
+
+  /** What follows may be the answer to a call. */
+  private take(fence: CodeFence, section: number, call: PageCall, before: number): void {
+    const line = (fence.line ?? 0) + before + call.line;
+    this.last = { fence, section, call: { ...call, line }, answer: undefined };
+    this.calls.push(this.last);
+    this.status = undefined;
   }
 
   private report(fence: CodeFence, faults: readonly LineFault[]): void {
@@ -136,40 +153,6 @@ function shown(text: string): string {
 /** The part of the page between two headings that a fence stands in; one made from a fact stands where the last did. */
 function sectionOf({ line }: CodeFence, { headings }: Page["ledger"], before: number): number {
   return line === undefined ? before : headings.filter((heading) => (heading.line ?? 0) < line).length;
-}
-
-function readScript(script: string, contract: Contract, files: Files, around: Surroundings) {
-  const calls: PageCall[] = [];
-  const faults: LineFault[] = [];
-  const { runs, errors } = listRuns(script, "curl");
-  faults.push(...errors.map(shellFault));
-  const assigned = runs.length > 0 ? listAssignments(script) : undefined;
-  for (const command of runs) {
-    const { call, faults: misread } = readCurl(command, assigned);
-    faults.push(...misread);
-    const endpoint = oauthEndpoint(contract, call.url);
-    if (endpoint !== undefined) faults.push(...checkOauth(call, endpoint));
-    if (serverOf(contract, call.url) === undefined && endpoint === undefined)
-      faults.push(...checkHost(call, script, contract, around));
-    const { operation, faults: found } = checkCall(call, contract, files);
-    // Without quotes, a command ends at the & of its address, and has lost what follows.
-    const isCut = /\?[^\s"']*$/.test(command.text);
-    const told = found.filter(({ kind }) => !isCut || kind !== "credential");
-    calls.push({ call, text: command.text, line: call.line, status: undefined, operation, faults: told });
-  }
-  return { calls, faults };
-}
-
-/** A host that nobody knows is a mistake in ours. An address in a variable is known where the script says it. */
-function checkHost({ url, line }: CurlCall, script: string, contract: Contract, around: Surroundings): LineFault[] {
-  const origin = /^https?:\/\/[^/?#]+/.exec(url)?.[0];
-  if (origin === undefined && url.startsWith(open) && /=\S*https?:\/\//.test(script)) return [];
-  const [server = ""] = contract.servers;
-  const own = new URL(server).origin;
-  if (origin !== undefined && origin !== own && around.isKnown(origin)) return [];
-  const meant = nearestWord(origin ?? "", [own, ...around.origins]) ?? own;
-  const cure = `Write it out: ${meant === own ? server : meant}/….`;
-  return [{ line, what: `Nobody knows the address ${url}.`, cure }];
 }
 
 /** A call that the page shows being refused may have the mistake that the answer names, and no other. */

@@ -3,8 +3,8 @@ import { keptFor } from "@/lib/files/kept";
 import { site } from "@/lib/site/config";
 import { readSiteApi, siteSource } from "../document/site-api";
 import type { ApiSource } from "../document/source";
-import type { Surroundings } from "./check-page";
 import { buildContract, type Contract } from "./contract";
+import type { Surroundings } from "./page-call";
 
 const contractOf = keptFor(({ root }: ApiSource) => buildContract(root));
 
