@@ -27,14 +27,16 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
             {data && (
               <details>
                 <summary>
-                  Fields of its <code>data</code>
+                  Fields of <code>{name}</code>
                 </summary>
                 <SchemaFields schema={data} level={1} />
               </details>
             )}
             {lines.length > 0 && (
               <details>
-                <summary>Its other lines</summary>
+                <summary>
+                  Other lines of <code>{name}</code>
+                </summary>
                 <FieldList properties={lines} level={1} />
               </details>
             )}
@@ -42,7 +44,7 @@ export function EventStream({ media, colored }: { media: MediaView; colored: Col
             {example && example.text.length > shortExample && (
               <details data-example="">
                 <summary>
-                  Example of its <code>data</code>
+                  Example of <code>{name}</code>
                 </summary>
                 <Code {...example} title="data" colored={colored} />
               </details>

@@ -7,7 +7,7 @@ import { renderOperation } from "./render-operation";
 
 const source = readFileSync("openapi/devlog.yaml", "utf8");
 
-/** What buttons and links of each operation's page are called. */
+/** What buttons and links of each operation's page are called, and what opens more than one field. */
 const pagesOf = (text: string) => {
   const { document } = readDocument("openapi/devlog.yaml", text);
   if (!document) throw new Error("No document.");
@@ -15,12 +15,14 @@ const pagesOf = (text: string) => {
     slug: operation.slug,
     names: async () => {
       const html = await renderOperation(operationView(document, operation), { notes: [], codeHref: () => undefined });
-      return [...html.matchAll(/aria-label="((?:Collapse all|Expand all|Link to)[^"]*)"/g)].map(([, name]) => name);
+      const named =
+        /aria-label="((?:Collapse all|Expand all|Link to)[^"]*)"|<summary>((?:Header|Other|Example)\b.*?)<\/summary>/gs;
+      return [...html.matchAll(named)].map(([, name, opens]) => name ?? opens);
     },
   }));
 };
 
-it.each(pagesOf(source))("of $slug, no two buttons and no two links have one name", async ({ names }) => {
+it.each(pagesOf(source))("of $slug, no two buttons, links, or folds have one name", async ({ names }) => {
   const all = await names();
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { ResponseView } from "@/lib/openapi/operation/types";
 import { Fields } from "./parameters";
 
 /** Header fields are folded: few readers come for them. Those that an earlier response shows are only named. */
-export function ResponseHeaders({ headers, sameHeaders }: ResponseView) {
+export function ResponseHeaders({ title, headers, sameHeaders }: ResponseView) {
   return (
     <>
       {headers.length > 0 && (
         <details>
-          <summary>Header fields of the response</summary>
+          <summary>Header fields: {title}</summary>
           <Fields fields={headers} />
         </details>
       )}
