@@ -82,6 +82,12 @@ export const callMistakes = [
     "10  The API key is not in $DEVLOG_TOKEN.",
     'Write -H "Authorization: Bearer $DEVLOG_API_KEY" in double quotes.',
   ),
+  inText(
+    "a whole key",
+    `Send \`dvl_live_${"4f9KqT2n".repeat(3)}\`.`,
+    "9  What looks like an API key stands here whole: whoever reads it, or its history, can use it.",
+    "Revoke it first. Then write a variable in its place, or its beginning and …, and take it out of the history.",
+  ),
   example(
     "a type that an operation does not answer with",
     "bash",

@@ -38,6 +38,7 @@ import { holdingsOf } from "./holdings";
 import { namedPage } from "./named-page";
 import { productNames } from "./product-names";
 import { renamedTo } from "./renamed-to";
+import { allSecrets, secretsIn } from "./secrets";
 import { sitewideLinks, sitewideProblems } from "./sitewide";
 import { getSite, type Site } from "./source";
 import { isTaken, takesFromCli } from "./taken";
@@ -62,7 +63,7 @@ export async function checkSite(site: Site = getSite()): Promise<Problem[]> {
   }
   problems.push(...(await shellProblems(targets)), ...(await svgProblems(listSvgFiles())));
   problems.push(...(await checkLetters(site.pages, Object.values(site.trees).flat())), ...(await checkCliTexts()));
-  problems.push(...sitewideProblems(targets), ...brokenPromises(site, ledgers));
+  problems.push(...sitewideProblems(targets), ...brokenPromises(site, ledgers), ...allSecrets());
   return problems.sort(byPlace);
 }
 
@@ -87,7 +88,7 @@ export async function checkPage(
   const isWhole = isReadable && !problems.some(follows);
   const text = isWhole ? [...lacking, ...checkText(page, ledger, targets)] : [];
   const drawn = await svgProblems(svgFilesOf(ledger));
-  const letters = await checkLetters([page]);
+  const letters = [...(await checkLetters([page])), ...secretsIn(page)];
   const isBroken = [...problems, ...drawn, ...checkImages({ file: page.file, ledger }, targets)].length > 0;
   const ofDocument = apiProblemsOn(page);
   const promises = brokenPromises(site, new Map(isWhole ? [[page.slug, ledger]] : [])).filter(
