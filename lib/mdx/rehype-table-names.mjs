@@ -3,7 +3,8 @@ import { visit } from "unist-util-visit";
 
 /**
  * Calls each table by the heading that it stands under: many on a page are otherwise all "Table" to a screen reader. A
- * further one under the same heading is also called by its columns, as many as tell it from those before.
+ * further one under the same heading is also called by its columns, as many as tell it from those before. One above all
+ * headings has nothing but its columns.
  */
 export default function rehypeTableNames() {
   /** @param {import("hast").Root} tree */
@@ -16,8 +17,9 @@ export default function rehypeTableNames() {
         heading = textOf(element);
         taken = new Set();
       }
-      if (element.tagName !== "table" || heading === "") return;
+      if (element.tagName !== "table") return;
       const name = nameOf(heading, columnsOf(element), taken);
+      if (name === undefined) return;
       taken.add(name);
       element.properties.ariaLabel = name;
     });
@@ -26,14 +28,16 @@ export default function rehypeTableNames() {
 
 /**
  * The first name that no other table has: the heading alone, with its columns, or, where these are the same, a number.
+ * Without a heading, at least two columns.
  *
  * @param {string} heading
  * @param {string[]} columns
  * @param {ReadonlySet<string>} taken
  */
 function nameOf(heading, columns, taken) {
-  const withColumns = columns.map((_, at) => `${heading}: ${columns.slice(0, at + 1).join(", ")}`);
-  const name = [heading, ...withColumns].find((one) => !taken.has(one));
+  const byColumns = columns.map((_, at) => columns.slice(0, at + 1).join(", "));
+  if (heading === "") return byColumns.slice(1).find((one) => !taken.has(one));
+  const name = [heading, ...byColumns.map((names) => `${heading}: ${names}`)].find((one) => !taken.has(one));
   return name ?? `${heading}, ${taken.size + 1}`;
 }
 

@@ -23,6 +23,7 @@ it.each([
     `<h2>A</h2>${table()}${table()}${table()}${table()}`,
     `<h2>A</h2>${table("A")}${table("A: Flag")}${table("A: Flag, Type")}${table("A, 4")}`,
   ],
+  ["where there is none, by its columns", table() + table(), table("Flag, Type") + table()],
   [
     "the next heading begins anew",
     "<h2>A</h2><table></table><h2>B</h2><table></table>",
