@@ -3,16 +3,19 @@ import { createHash } from "node:crypto";
 /**
  * Takes the classes and animations of CSS modules, which the bundler calls by a hash of their file and their whole name
  * (`CeNkmG_aside`), for three letters of a hash: on a page, none of them compresses well. Returns what replaces them in a
- * stylesheet, a page, or a payload. A short name hangs on the long one alone, so a sidebar that an open tab fetches from
- * a later build finds its styles. Scripts are kept for a year under the names that they have: what occurs in one of
- * `scripts` keeps its name, and so does what would come out as another one does.
+ * stylesheet, a page, a payload, or a script. A short name hangs on the long one alone, so a sidebar that an open tab
+ * fetches from a later build finds its styles, and a script, which is kept for a year, says the same in each build: what
+ * would come out as another one does keeps its name, but for what occurs in one of `scripts`.
  */
 export function classShortener(classes: ReadonlySet<string>, scripts: readonly string[]): (text: string) => string {
   const short = new Map<string, string>();
   const taken = new Set<string>();
-  for (const name of [...classes].sort()) {
+  const isNamed = (name: string) => scripts.some((script) => script.includes(name));
+  const [named, others] = [[...classes].filter(isNamed), [...classes].filter((name) => !isNamed(name))];
+  for (const name of [...named.sort(), ...others.sort()]) {
     const brief = shortName(name);
-    if (taken.has(brief) || scripts.some((script) => script.includes(name))) continue;
+    if (taken.has(brief) && isNamed(name)) throw new Error(`Give the class ${name} another name: ${brief} is taken.`);
+    if (taken.has(brief)) continue;
     short.set(name, brief);
     taken.add(brief);
   }

@@ -63,10 +63,16 @@ function removeUnused(): void {
   for (const polyfill of polyfills) rmSync(path.join(out, polyfill));
 }
 
+/** How the text of a script is published. Another way needs another edition, since browsers keep a name's text for a year. */
+const edition = 2;
+
 /** Gives the bundler's scripts brief names, in whatever names them: pages, payloads, and what loads scripts. */
 function renameScripts(): void {
   const brief = new Map(
-    listChunks("js").map((href) => [path.basename(href), `${briefName(path.basename(href))}.js`] as const),
+    listChunks("js").map((href) => {
+      const name = path.basename(href);
+      return [name, `${briefName(`${edition} ${name}`)}.js`] as const;
+    }),
   );
   if (new Set(brief.values()).size < brief.size) throw new Error("Two scripts would have one name: see briefName.");
   for (const name of listFiles(out, /\.(html|txt|js)$/)) {
@@ -78,19 +84,18 @@ function renameScripts(): void {
 }
 
 /**
- * Shortens the classes of modules in pages and payloads; says how to in a stylesheet, and which of them anything names, and
- * which variables a drawing asks for.
+ * Shortens the classes of modules in pages, payloads, and scripts; says how to in a stylesheet, and which of them anything
+ * names, and which variables a drawing asks for.
  */
 function shortenClasses(classes: ReadonlySet<string>): { shorten: (text: string) => string; named: Set<string> } {
-  const scripts = listChunks("js").map(read);
-  const shorten = classShortener(classes, scripts);
+  const scripts = listChunks("js");
+  const shorten = classShortener(classes, scripts.map(read));
   const named = new Set<string>();
   const see = (text: string) => {
     for (const name of classes) if (!named.has(name) && text.includes(name)) named.add(name);
     for (const [variable] of text.matchAll(/(?<=var\()--[\w-]+/g)) named.add(variable);
   };
-  scripts.forEach(see);
-  for (const name of listFiles(out, /\.(html|txt)$/)) {
+  for (const name of [...scripts, ...listFiles(out, /\.(html|txt)$/)]) {
     const text = read(name);
     see(text);
     write(name, shorten(text));
