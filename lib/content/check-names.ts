@@ -1,4 +1,5 @@
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
+import { readMessage } from "./http-message";
 import type { Ledger } from "./ledger";
 import { nearestWord } from "./nearest-word.mjs";
 import { lineAt } from "./place";
@@ -58,13 +59,11 @@ const usualHeaders = `Accept Accept-Encoding Age Allow Authorization Cache-Contr
 /** The header fields of a message that are nearly one that there is. */
 function headersIn(message: string, names: ProductNames): (Fault & { before: number })[] {
   if (names.headers.length === 0) return [];
-  const [head = ""] = message.split(/\n\s*\n/, 1);
   const known = [...names.headers, ...usualHeaders];
   const isKnown = (field: string) => known.some((header) => header.toLowerCase() === field.toLowerCase());
-  return head.split("\n").flatMap((line, before) => {
-    const [, field] = /^([A-Za-z-]+):/.exec(line) ?? [];
-    const fault = field && !isKnown(field) && unknownName("header field", field, known, names, 2);
-    return fault ? [{ ...fault, before }] : [];
+  return readMessage(message).fields.flatMap(({ name, line }) => {
+    const fault = isKnown(name) ? undefined : unknownName("header field", name, known, names, 2);
+    return fault ? [{ ...fault, before: line - 1 }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import type { CurlCall } from "./curl";
 import { open } from "./filled-text";
 import { findOperation } from "./find-operation";
 import { readExample } from "./read-example";
+import type { Syntax } from "./syntax";
 
 /** A mistake in a call. `at` is what an error of the API would name: a pointer, a parameter, a header field. */
 export type CallFault = LineFault & {
@@ -21,7 +22,7 @@ export type CheckedCall = { operation: ContractOperation | undefined; faults: Ca
 export type Files = ReadonlyMap<string, string>;
 
 /** Holds a call to the API's contract. */
-export function checkCall(call: CurlCall, contract: Contract, files: Files): CheckedCall {
+export function checkCall(call: CurlCall, contract: Contract, files: Files, syntax: Syntax): CheckedCall {
   const server = serverOf(contract, call.url);
   const [path = "", query = ""] = (server ? call.url.slice(server.length) : "").split("?", 2);
   const found = server === undefined ? undefined : findOperation(contract, call.method, path);
@@ -29,18 +30,22 @@ export function checkCall(call: CurlCall, contract: Contract, files: Files): Che
   if (found.fault) return { operation: undefined, faults: [{ ...found.fault, line: call.line, kind: "address" }] };
   const { operation, values } = found;
   const faults = [
-    ...checkCredential(call, operation),
+    ...checkCredential(call, operation, syntax),
     ...checkParameters(call, operation, contract, values, new URLSearchParams(query)),
     ...checkHeaders(call, operation, contract),
-    ...checkBody(call, operation, contract, files),
+    ...checkBody(call, operation, contract, files, syntax),
     ...checkStream(call, operation),
   ];
   return { operation, faults };
 }
 
-function checkCredential({ headers, line }: CurlCall, { needsCredential }: ContractOperation): CallFault[] {
+function checkCredential(
+  { headers, line }: CurlCall,
+  { needsCredential }: ContractOperation,
+  { credential }: Syntax,
+): CallFault[] {
   const authorization = headers.find(({ name }) => name.toLowerCase() === "authorization");
-  const cure = `Write -H "Authorization: Bearer $${site.apiKeyVariable}" in double quotes.`;
+  const cure = `Write ${credential}.`;
   const fault = (at: number, what: string): CallFault[] => [
     { kind: "credential", at: "Authorization", line: at, what, cure },
   ];
@@ -118,20 +123,26 @@ function checkAccept(value: string, line: number, { id, responses }: ContractOpe
   return unknown.map((type) => ({ kind: "header", at: "Accept", line, what: `${id} does not answer ${type}.`, cure }));
 }
 
-function checkBody(call: CurlCall, operation: ContractOperation, contract: Contract, files: Files): CallFault[] {
+function checkBody(
+  call: CurlCall,
+  operation: ContractOperation,
+  contract: Contract,
+  files: Files,
+  syntax: Syntax,
+): CallFault[] {
   const { body, form } = call;
   const line = body?.line ?? call.line;
   const fault = (what: string, cure: string, at?: string): CallFault => ({ kind: "body", line, what, cure, at });
   const media = operation.body?.media;
   if (!body && form.length === 0) {
-    return operation.body?.isRequired ? [fault(`${operation.id} needs a body.`, "Add --data with a JSON object.")] : [];
+    return operation.body?.isRequired ? [fault(`${operation.id} needs a body.`, `Add ${syntax.body}.`)] : [];
   }
-  if (!media) return [fault(`${operation.id} takes no body.`, "Remove the data, or add -G to send it in the query.")];
+  if (!media) return [fault(`${operation.id} takes no body.`, syntax.withoutBody)];
   const type = call.headers.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "a form";
   const schema = media.get(type.replace(/\s*;.*$/, "").toLowerCase());
   if (schema === undefined) {
     const types = [...media.keys()];
-    return [fault(`The body is sent as ${type}.`, `Add -H "Content-Type: ${types[0]}".`, "Content-Type")];
+    return [fault(`The body is sent as ${type}.`, `Add ${syntax.field(`Content-Type: ${types[0]}`)}.`, "Content-Type")];
   }
   const text = body?.file === undefined ? body?.text : files.get(body.file);
   if (text === undefined) {

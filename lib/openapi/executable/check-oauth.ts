@@ -2,6 +2,7 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { LineFault } from "@/lib/content/problem";
 import type { Contract } from "./contract";
 import type { CurlCall } from "./curl";
+import type { Syntax } from "./syntax";
 
 /** What a form has to and can hold (RFC 6749, 7009, 7636 and 8628), by endpoint and, for tokens, by grant. */
 type Form = { required: string[]; optional: string[] };
@@ -30,7 +31,7 @@ export function oauthEndpoint({ tokenUrls }: Contract, url: string): string | un
 }
 
 /** Holds a form that is posted to an OAuth endpoint to the standards. */
-export function checkOauth(call: CurlCall, endpoint: string): LineFault[] {
+export function checkOauth(call: CurlCall, endpoint: string, syntax: Syntax): LineFault[] {
   const { line, body } = call;
   const typed = [...new URLSearchParams(body?.text)].map(([name, value]) => ({
     name,
@@ -52,7 +53,7 @@ export function checkOauth(call: CurlCall, endpoint: string): LineFault[] {
   const missing = expected.required.filter((name) => !form.some((field) => field.name === name));
   const unknown = form.filter(({ name }) => !known.includes(name));
   return [
-    ...missing.map((name) => ({ line, what: `The form lacks ${name}.`, cure: `Add --data-urlencode "${name}=…".` })),
+    ...missing.map((name) => ({ line, what: `The form lacks ${name}.`, cure: `Add ${syntax.member(name)}.` })),
     ...unknown.map((field) => ({
       line: field.line,
       what: `The form has no field "${field.name}".`,

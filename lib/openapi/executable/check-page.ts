@@ -1,3 +1,4 @@
+import { readMessage } from "@/lib/content/http-message";
 import type { CodeFence, Ledger } from "@/lib/content/ledger";
 import type { LineFault, Problem } from "@/lib/content/problem";
 import { parseCodeMeta } from "@/lib/mdx/code-meta.mjs";
@@ -9,9 +10,10 @@ import { checkPolicies } from "./check-policy";
 import type { Contract } from "./contract";
 import type { CurlCall } from "./curl";
 import { open } from "./filled-text";
-import { forHttp, readMessage, readRequest } from "./http-message";
+import { readRequest } from "./http-request";
 import { checkOne, type PageCall, readScript, type Surroundings } from "./page-call";
 import { withoutComments } from "./read-example";
+import { inHttp } from "./syntax";
 
 type Page = { file: string; ledger: Pick<Ledger, "code" | "headings" | "inlineCode"> };
 
@@ -103,9 +105,9 @@ class ExampleReader {
       this.report(fence, [{ line: 1, what: "The request does not say which host it goes to.", cure }]);
       return;
     }
-    const { call, faults } = checkOne(request, "", this.contract, this.files, this.around);
-    this.report(fence, faults.map(forHttp));
-    this.take(fence, section, { ...call, faults: call.faults.map(forHttp) }, 0);
+    const { call, faults } = checkOne(request, "", this.contract, this.files, this.around, inHttp);
+    this.report(fence, faults);
+    this.take(fence, section, call, 0);
   }
 
   private readAnswer(fence: CodeFence): void {

@@ -7,6 +7,7 @@ import { checkOauth, oauthEndpoint } from "./check-oauth";
 import { type Contract, serverOf } from "./contract";
 import { type CurlCall, readCurl } from "./curl";
 import { open } from "./filled-text";
+import { inCurl } from "./syntax";
 
 /** A call of a page. `command` is how it can be run: a request that is written out can not. */
 export type PageCall = { call: CurlCall; command?: string; line: number; status: string | undefined } & CheckedCall;
@@ -34,14 +35,21 @@ export function readScript(script: string, contract: Contract, files: Files, aro
 }
 
 /** A call that stands in a text, and what is wrong with its host, which can't be what a page wants to show. */
-export function checkOne(call: CurlCall, text: string, contract: Contract, files: Files, around: Surroundings) {
+export function checkOne(
+  call: CurlCall,
+  text: string,
+  contract: Contract,
+  files: Files,
+  around: Surroundings,
+  syntax = inCurl,
+) {
   const endpoint = oauthEndpoint(contract, call.url);
   const isOurs = serverOf(contract, call.url) !== undefined || endpoint !== undefined;
   const faults = [
-    ...(endpoint === undefined ? [] : checkOauth(call, endpoint)),
+    ...(endpoint === undefined ? [] : checkOauth(call, endpoint, syntax)),
     ...(isOurs ? [] : checkHost(call, text, contract, around)),
   ];
-  const checked: PageCall = { call, line: call.line, status: undefined, ...checkCall(call, contract, files) };
+  const checked: PageCall = { call, line: call.line, status: undefined, ...checkCall(call, contract, files, syntax) };
   return { call: checked, faults };
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { check, entry, fence, problem } from "../testing/page";
-import { readMessage } from "./http-message";
 
 const host = "Host: api.devlog.example";
 const key = "Authorization: Bearer <key>";
@@ -8,14 +7,6 @@ const json = "Content-Type: application/json";
 const http = (...lines: string[]) => fence("http", lines.join("\n"));
 const told = async (...fences: string[]) =>
   (await check(...fences)).problems.map(({ line, what, cure }) => `${line} ${what} ${cure}`);
-
-it("a message has fields up to an empty line, and a body behind it", () => {
-  const { first, fields, body } = readMessage("HTTP/1.1 200 OK\nDate: today \n\n{\n\n}\n");
-  expect(first).toBe("HTTP/1.1 200 OK");
-  expect(fields).toEqual([{ name: "Date", value: "today", line: 2 }]);
-  expect(body).toEqual({ text: "{\n\n}", before: 3 });
-  expect(readMessage("Retry-After: 4").body.text).toBe("");
-});
 
 it.each([
   ["a call", http("GET /v1/projects?limit=1 HTTP/1.1", host, key)],
@@ -33,7 +24,12 @@ it.each([
   ["no credential", ["GET /v1/projects HTTP/1.1", host], /^6 .*no credential. Write Authorization: Bearer <key>\.$/],
   ["a whole key", ["GET /v1/projects HTTP/1.1", host, "Authorization: Bearer dvl_live_1"], /^8 .*Write Authorization/],
   ["a wrong header field", ["GET /v1/projects HTTP/1.1", host, key, "Idempotence-Key: a"], /^9 .*no header field/],
-  ["no body", ["POST /v1/worklog-entries HTTP/1.1", host, key, json], /^6 .*needs a body. Add a JSON object\.$/],
+  [
+    "no body",
+    ["POST /v1/worklog-entries HTTP/1.1", host, key, json],
+    /^6 .*needs a body. Add a JSON object behind an empty line\.$/,
+  ],
+  ["a body too many", ["GET /v1/projects HTTP/1.1", host, key, json, "", "{}"], /^11 .*takes no body. Remove it, or/],
   ["no type", ["POST /v1/worklog-entries HTTP/1.1", host, key, "", entry], /^10 .*Add Content-Type: application\/json/],
   [
     "a wrong field",
@@ -43,6 +39,11 @@ it.each([
   ["a wrong host", ["GET /v1/projects HTTP/1.1", "Host: api.devlog.exampel", key], /^6 Nobody knows the address/],
   ["no host", ["GET /v1/projects HTTP/1.1", key], /^6 .*which host.*Host: api\.devlog\.example\.$/],
   ["a form of OAuth", ["POST /oauth/token HTTP/1.1", host, "", "grant_type=pasword"], /^6 .*grant_type "pasword"/],
+  [
+    "a part of a form",
+    ["POST /oauth/device HTTP/1.1", host, "", "scope=a"],
+    /^6 .*lacks client_id. Add client_id=…\.$/,
+  ],
   ["a wrong answer", ["HTTP/1.1 404 Not Found", "", problem({ code: "not_fond" })], /^8 .*mean "not_found"/],
   ["an answer of nothing", ["HTTP/1.1 200 OK", json, "", '{"a": 1}'], /^8 This JSON does not say what it is/],
 ])("%s is told in its line", async (_, lines, says) => {
