@@ -101,6 +101,8 @@ test("a choice by mouse or arrow keys, beside the text or in the menu of a phone
   await test.step("code changes its colors by style alone", async () => {
     const block = page.getByRole("figure", { name: "JSON" }).first();
     const token = block.locator(".ts").first();
+    // Some moment after hydration, a block that needs no scrolling is no stop any more (components/mdx/wide-content.ts).
+    await block.locator("pre:not([tabindex])").waitFor();
     const [markup, color] = [await block.innerHTML(), await token.evaluate((word) => getComputedStyle(word).color)];
     await mode(page, "Dark").check();
     await expect(token).not.toHaveCSS("color", color);

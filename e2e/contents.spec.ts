@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
-import { open } from "./support/late";
+import { open, whenWhole } from "./support/late";
 import { contents, goOnToDocuments, title } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -43,6 +43,8 @@ for (const [address, height, tag] of [
 
 test("the lit entry follows to another page", async ({ page }) => {
   await goOnToDocuments(page);
+  // Before, it ends where its first screen does.
+  await whenWhole(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(contents(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
 });

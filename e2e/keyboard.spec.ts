@@ -3,6 +3,7 @@ import { site } from "@/lib/site/config";
 import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
+import { whenOverlayLeft } from "./support/overlay";
 import { chosen, dialog, field, options, search } from "./support/search";
 import { contents } from "./support/shell";
 import { phone } from "./support/sizes";
@@ -58,7 +59,7 @@ for (const key of ["Enter", "Space"] as const) {
       await press(page, menu(page).getByRole("button", { name: "Close menu" }), key);
       await expect(opener(page)).toBeFocused();
       // The step back from the menu's entry would take along who goes on within the same moment.
-      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+      await whenOverlayLeft(page);
       await afterFrames(page);
     });
     await test.step("it opens the contents bar, whose entry then has the reading go on at its heading", async () => {

@@ -1,6 +1,7 @@
 import { afterFrames } from "./support/frames";
 import { hold, holdScripts, open, whenLive } from "./support/late";
 import { closer, menu, opener } from "./support/menu";
+import { whenOverlayLeft } from "./support/overlay";
 import { linksOf } from "./support/sections";
 import { goOnFromInbox, goOnToDocuments, title } from "./support/shell";
 import { phone } from "./support/sizes";
@@ -52,7 +53,7 @@ test("closing it", async ({ page }) => {
     await closer(page).click();
     await expect(menu(page)).toBeHidden();
     // The menu's own entry is left, too, whose way back may move the page, a frame later.
-    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+    await whenOverlayLeft(page);
     await afterFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(2200);
   });

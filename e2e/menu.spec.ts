@@ -3,6 +3,7 @@ import { afterFrames } from "./support/frames";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
 import { closer, menu, opener } from "./support/menu";
 import { silenceDialogs } from "./support/older-browser";
+import { whenOverlayLeft } from "./support/overlay";
 import { title } from "./support/shell";
 import { phone } from "./support/sizes";
 import { expect, test } from "./support/test";
@@ -119,7 +120,7 @@ test("each way to close it gives focus back and leaves Back as it was", async ({
       await expect(menu(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       await expect(page).toHaveURL("/docs/api/");
-      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+      await whenOverlayLeft(page);
       // The very entry that was left, so that the one before it is, too.
       await expect.poll(place).toBe(before);
     });
@@ -153,6 +154,7 @@ test("the page behind does not scroll, and opening it brings the navbar back", a
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
+  await whenOverlayLeft(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
   // Focus that a key has brought into the navbar would keep it.

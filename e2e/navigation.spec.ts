@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
+import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { top } from "./support/scroll";
 import { contents, sidebar, sidebarLink, title } from "./support/shell";
@@ -104,6 +105,8 @@ test("Back, Forward and a reload lead to where one was", async ({ page }) => {
     await page.goBack();
     await expect(title(page)).toHaveText("Words a page can use");
     await expectTop(page, 3000);
+    // The browser may have been there before the site, which goes there with the next frame.
+    await afterFrames(page);
     await page.evaluate(() => scrollTo(0, 2500));
     await expect.poll(() => page.evaluate(() => history.state.top), "the place, as a reader stands still").toBe(2500);
     await page.reload();

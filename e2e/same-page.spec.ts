@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { afterFrames } from "./support/frames";
 import { hold, holdPayload, open, openUntilTurning, whenLive } from "./support/late";
 import { menu, opener } from "./support/menu";
+import { whenOverlayLeft } from "./support/overlay";
 import { fullLoads, watchAnswers } from "./support/payloads";
 import { top } from "./support/scroll";
 import { sidebar, title } from "./support/shell";
@@ -14,7 +14,8 @@ import { expect, test } from "./support/test";
 const brand = (page: Page) => page.getByRole("banner").getByRole("link", { name: /docs$/i }).first();
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
-const entries = (page: Page) => page.evaluate(() => history.length);
+/** Those of this test's pages: the history has all of its context's, and no more than 50. */
+const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
 const skip = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
 
 test.beforeEach(({ page }) => store(page, announcementClosed));
@@ -163,8 +164,7 @@ test.describe("in the menu of a phone", () => {
         await expect(menu(page)).toBeHidden();
         await expect(page).toHaveURL("/docs/markdown-page/");
         // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
-        await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
-        await afterFrames(page);
+        await whenOverlayLeft(page);
         expect(await top(page)).toBe(0);
         expect(loads()).toEqual([]);
         await page.goBack();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { afterFrames } from "./support/frames";
 import { hold, open } from "./support/late";
 import { menu, opener } from "./support/menu";
+import { whenOverlayLeft } from "./support/overlay";
 import { dialog, field } from "./support/search";
 import { goOnFromInbox, title } from "./support/shell";
 import { phone } from "./support/sizes";
@@ -176,7 +177,7 @@ for (const [name, width, show] of [
       }
       await expect(shown).toBeHidden();
       await expect(page).toHaveURL("/docs/snippets/");
-      await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeFalsy();
+      await whenOverlayLeft(page);
       await page.goBack();
       await expect(page).toHaveURL("/docs/documents/");
     });

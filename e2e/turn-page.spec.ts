@@ -82,7 +82,7 @@ test("the page that was turned to is the one that a browser would have loaded", 
       chosen: [...document.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
       loader: { ...document.querySelector<HTMLElement>("[data-flight]")?.dataset },
     }));
-  expect(await states(page)).toEqual(await states(other));
+  await expect(async () => expect(await states(page)).toEqual(await states(other))).toPass({ timeout: 6_000 });
   expect(await headOf(page)).toEqual(await headOf(other));
 });
 

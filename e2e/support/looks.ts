@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations, ofColors } from "./axe";
+import { afterFrames } from "./frames";
 import { whenWhole } from "./late";
 import { expect } from "./test";
 
@@ -39,9 +40,13 @@ export async function expectNoViolations(page: Page, looks: readonly Look[]): Pr
   }
 }
 
-/** Waits until nothing moves or is to come: all is measured as it is, not in the middle of a transition. */
+/**
+ * Waits until nothing moves or is to come: all is measured as it is, not in the middle of a transition, nor before what
+ * watches sizes has seen the page's.
+ */
 export async function settle(page: Page): Promise<void> {
   await whenWhole(page);
+  await afterFrames(page);
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
 }

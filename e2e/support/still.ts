@@ -22,43 +22,62 @@ export async function openStill(page: Page, address: string): Promise<void> {
 }
 
 /** The same for what was opened since. */
-export function makeStill(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(":root { --mono: var(--sans); } * { caret-color: transparent }");
-    document.adoptedStyleSheets = [sheet];
-    const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-    for (const list of all(
-      "[aria-label='Docs sidebar'] ul, [aria-label='On this page'] ul, [role=listbox], [data-fields]",
-    )) {
-      const kept = [...list.children].filter((entry, at) => at < 3 || entry.querySelector("[aria-current]"));
-      list.replaceChildren(...kept);
-    }
-    for (const found of all("[role=option]"))
-      found.innerHTML = "<b>What was found</b><small>Guide</small><i>Where it stands</i><q>A line of it.</q>";
-    const words = {
-      "[aria-label='Docs sidebar'] a": "An entry of the list",
-      "[aria-label='Docs sidebar'] summary": "A group",
-      "[aria-label='On this page'] a": "A heading",
-      "[data-toc-current]": "A heading",
-      "[aria-label=Breadcrumbs] :is(a, span:not([aria-hidden]))": "A crumb",
-      "[aria-label=Announcement] p": "A sentence that is new.",
-      "main h1": "The title of a page",
-      "main h1 ~ p": "What the page is about, in a sentence that is long enough for a second line on a phone.",
-      "main footer time": "November 20, 2026",
-      "[aria-label='Docs pages'] a > :last-child": "Another page",
-      "body > footer p": "The site, version 1.2.3",
-      "dialog [data-status]": "Some results",
-      "article dd": "What it is",
-    };
-    for (const [selector, text] of Object.entries(words))
-      for (const element of all(selector)) element.textContent = text;
-  });
+export async function makeStill(page: Page): Promise<void> {
+  await page.evaluate(replaceWords);
+  await page.waitForFunction(isScrollingKnown);
 }
 
-/** Leaves the frame alone: what writers write has no place in its picture. */
-export function withoutText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * Runs in the browser: whether what scrolls is told from what does not, and so can be wrapped or not, some moment after
+ * hydration (components/mdx/wide-content.ts).
+ */
+function isScrollingKnown(): boolean {
+  return [...document.querySelectorAll("[data-scrolls]")].every(
+    (it) =>
+      !it.checkVisibility() ||
+      it.hasAttribute("tabindex") === (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight),
+  );
+}
+
+/** Runs in the browser. */
+function replaceWords(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":root { --mono: var(--sans); } * { caret-color: transparent }");
+  document.adoptedStyleSheets = [sheet];
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  for (const list of all(
+    "[aria-label='Docs sidebar'] ul, [aria-label='On this page'] ul, [role=listbox], [data-fields]",
+  )) {
+    const kept = [...list.children].filter((entry, at) => at < 3 || entry.querySelector("[aria-current]"));
+    list.replaceChildren(...kept);
+  }
+  for (const found of all("[role=option]"))
+    found.innerHTML = "<b>What was found</b><small>Guide</small><i>Where it stands</i><q>A line of it.</q>";
+  const words = {
+    "[aria-label='Docs sidebar'] a": "An entry of the list",
+    "[aria-label='Docs sidebar'] summary": "A group",
+    "[aria-label='On this page'] a": "A heading",
+    "[data-toc-current]": "A heading",
+    "[aria-label=Breadcrumbs] :is(a, span:not([aria-hidden]))": "A crumb",
+    "[aria-label=Announcement] p": "A sentence that is new.",
+    "main h1": "The title of a page",
+    "main h1 ~ p": "What the page is about, in a sentence that is long enough for a second line on a phone.",
+    "main footer time": "November 20, 2026",
+    "[aria-label='Docs pages'] a > :last-child": "Another page",
+    "body > footer p": "The site, version 1.2.3",
+    "dialog [data-status]": "Some results",
+    "article dd": "What it is",
+  };
+  for (const [selector, text] of Object.entries(words)) for (const element of all(selector)) element.textContent = text;
+}
+
+/**
+ * Leaves the frame alone: what writers write has no place in its picture. The heading that one is under is marked before,
+ * while there are headings.
+ */
+export async function withoutText(page: Page): Promise<void> {
+  await page.locator("[data-toc] [aria-current]").first().waitFor({ state: "attached" });
+  await page.evaluate(() => {
     for (const element of document.querySelectorAll("article > *, [data-related]")) element.remove();
   });
 }

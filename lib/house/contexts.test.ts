@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
 
-/** What Playwright does not set back where tests share a context (`reuseContext`): the next test would begin with it. */
+/**
+ * What Playwright does not set back where tests share a context (`reuseContext`): the next test would begin with it. The
+ * history's length grows from test to test, up to 50, where it stays.
+ */
 const lasting =
-  /\b(newCDPSession|grantPermissions|setGeolocation|setHTTPCredentials)\b|\bcontext(\(\))?\.setExtraHTTPHeaders\b/;
+  /\b(newCDPSession|grantPermissions|setGeolocation|setHTTPCredentials|history\.length)\b|\bcontext(\(\))?\.setExtraHTTPHeaders\b/;
 const ownContext = "test.use({ reuseContext: false });";
 
 const isFaulty = (source: string) => lasting.test(source) && !source.includes(ownContext);
@@ -19,6 +22,7 @@ it.each([
   "const session = await page.context().newCDPSession(page);",
   'await context.grantPermissions(["clipboard-read"]);',
   "await page.context().setExtraHTTPHeaders({});",
+  "const before = await page.evaluate(() => history.length);",
 ])("%s is seen", (line) => {
   expect(isFaulty(line)).toBe(true);
   expect(isFaulty(`${ownContext}\n${line}`)).toBe(false);
