@@ -54,8 +54,20 @@ test("closing it", async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     // The menu's own entry is left, too, whose way back may move the page, a frame later.
     await whenOverlayLeft(page);
-    await afterFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(2200);
+  });
+  await test.step("leaves it where the reader scrolls to meanwhile", async () => {
+    await opener(page).evaluate((button) => (button as HTMLElement).click());
+    await expect(menu(page)).toBeVisible();
+    await closer(page).evaluate(async (button) => {
+      (button as HTMLElement).click();
+      // By then, the step back has begun.
+      await new Promise<void>((begun) => queueMicrotask(begun));
+      scrollTo({ top: 1800, behavior: "instant" });
+    });
+    await expect(menu(page)).toBeHidden();
+    await whenOverlayLeft(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1800);
   });
   await test.step("while a page is on its way does not give that page up", async () => {
     await opener(page).click();

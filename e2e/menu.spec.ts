@@ -56,6 +56,7 @@ test("a dialog in the narrow layout", async ({ page }) => {
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 997, height: 844 });
     await expect(menu(page)).toBeHidden();
+    await whenOverlayLeft(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -160,8 +161,9 @@ test("the page behind does not scroll, and opening it brings the navbar back", a
   // Focus that a key has brought into the navbar would keep it.
   await opener(page).blur();
   await page.mouse.wheel(0, 1500);
+  const lower = top + 300 + 1500;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(lower);
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
-  const lower = await page.evaluate(() => scrollY);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();

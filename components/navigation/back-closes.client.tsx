@@ -32,11 +32,13 @@ export function BackCloses() {
         return pushOverlayEntry();
       }
       isLeaving = true;
-      // Chromium goes to the heading that the address names once more.
-      const top = scrollY;
-      addEventListener("popstate", () => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })), {
-        once: true,
-      });
+      const stay = () => {
+        // Not where the page was as the dialog closed: the reader may have scrolled since.
+        const top = scrollY;
+        // Chromium goes to the heading that the address names once more.
+        requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+      };
+      addEventListener("popstate", stay, { once: true });
       history.back();
     };
     const onPop = () => {
