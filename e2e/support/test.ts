@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { resumeClock } from "./clock";
+import { comeLate } from "./come-late";
 import { watchFaults } from "./faults";
 
 type Fixtures = {
@@ -13,6 +14,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use, info) => {
       const announced: RegExp[] = [];
       const faults = watchFaults(context, new URL(baseURL ?? "").origin);
+      if (process.env.LATE) await comeLate(context, Number(process.env.LATE));
       await use((pattern) => announced.push(pattern));
       // An answer that a test changes may still be on its way when it ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
