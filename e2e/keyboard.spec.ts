@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site/config";
-import { afterFrames } from "./support/frames";
 import { open } from "./support/late";
 import { menu, opener } from "./support/menu";
 import { whenOverlayLeft } from "./support/overlay";
@@ -60,7 +59,6 @@ for (const key of ["Enter", "Space"] as const) {
       await expect(opener(page)).toBeFocused();
       // The step back from the menu's entry would take along who goes on within the same moment.
       await whenOverlayLeft(page);
-      await afterFrames(page);
     });
     await test.step("it opens the contents bar, whose entry then has the reading go on at its heading", async () => {
       const bar = contents(page);

@@ -52,7 +52,6 @@ test("closing it", async ({ page }) => {
     await expect(menu(page)).toBeVisible();
     await closer(page).click();
     await expect(menu(page)).toBeHidden();
-    // The menu's own entry is left, too, whose way back may move the page, a frame later.
     await whenOverlayLeft(page);
     expect(await page.evaluate(() => scrollY)).toBe(2200);
   });

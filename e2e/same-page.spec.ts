@@ -163,7 +163,6 @@ test.describe("in the menu of a phone", () => {
         await current(page).click();
         await expect(menu(page)).toBeHidden();
         await expect(page).toHaveURL("/docs/markdown-page/");
-        // Once the menu's own entry has been left, too, whose way back may move the page, a frame later.
         await whenOverlayLeft(page);
         expect(await top(page)).toBe(0);
         expect(loads()).toEqual([]);
