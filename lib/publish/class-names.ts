@@ -10,11 +10,11 @@ import { createHash } from "node:crypto";
 export function classShortener(classes: ReadonlySet<string>, scripts: readonly string[]): (text: string) => string {
   const short = new Map<string, string>();
   const taken = new Set<string>();
-  const isNamed = (name: string) => scripts.some((script) => script.includes(name));
-  const [named, others] = [[...classes].filter(isNamed), [...classes].filter((name) => !isNamed(name))];
-  for (const name of [...named.sort(), ...others.sort()]) {
+  const sorted = [...classes].sort();
+  const named = new Set(sorted.filter((name) => scripts.some((script) => script.includes(name))));
+  for (const name of new Set([...named, ...sorted])) {
     const brief = shortName(name);
-    if (taken.has(brief) && isNamed(name)) throw new Error(`Give the class ${name} another name: ${brief} is taken.`);
+    if (taken.has(brief) && named.has(name)) throw new Error(`Give the class ${name} another name: ${brief} is taken.`);
     if (taken.has(brief)) continue;
     short.set(name, brief);
     taken.add(brief);
