@@ -1,6 +1,6 @@
 import type { IndexedRecord } from "./packed";
-import { isIdentifier, messageOf } from "./pasted";
-import { rawKey, wordKeys } from "./query";
+import { isIdentifier } from "./pasted";
+import { messageKey, rawKey, wordKeys } from "./query";
 import { tellingWords } from "./words";
 
 /** How a record is called, for comparison with queries: its title first, then its other names. */
@@ -37,7 +37,7 @@ export function namesOf({ title, names, kind }: IndexedRecord): Names {
     raws: called.map(rawKey),
     all: keys.map(({ all, written }) => (isSign ? written : all)),
     telling: keys.map(({ telling }) => telling),
-    messages: said.map((message) => messageOf(rawKey(message))),
+    messages: said.map(messageKey),
     isSign,
     isPlainField: kind === "Field" && !isSign,
   };

@@ -76,7 +76,7 @@ export function readQuery(typed: string): Query {
     wholes: [...new Set(wholes)].slice(0, mostTerms),
     request: requestIn(raw),
     code: codeIn(text),
-    message: messageOf(rawKey(/^.*\berror: .*$/im.exec(near)?.[0] ?? near)),
+    message: messageKey(/^.*\berror: .*$/im.exec(near)?.[0] ?? near),
     statuses: said.length > 1 ? (raw.match(/\b[45]\d\d\b/g) ?? []) : [],
     asks: intentOf(raw),
     within: said.length > 1 ? sectionIn(said) : undefined,
@@ -120,6 +120,9 @@ export function rawKey(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }
+
+/** A message for comparison with what a page says of it, wherever it is from: printed, listed, or pasted. */
+export const messageKey = (text: string) => messageOf(rawKey(text));
 
 /** A text for comparison word by word. */
 export function wordKeys(text: string): WordKeys {

@@ -3,8 +3,8 @@ import type { DocsHref } from "@/lib/routing/slug";
 import { type Place, readArticle } from "./article";
 import type { Kind } from "./kinds";
 import type { IndexedRecord, Role } from "./packed";
-import { isIdentifier, messageOf } from "./pasted";
-import { rawKey } from "./query";
+import { isIdentifier } from "./pasted";
+import { messageKey } from "./query";
 
 /** A page as the search must know it. */
 export type SearchedPage = {
@@ -66,9 +66,8 @@ export function recordsOf(pages: readonly SearchedPage[], known: KnownNames): Se
 function withListed(records: SearchRecord[], places: ReadonlyMap<SearchRecord, Place>): SearchRecord[] {
   const called = new Set(records.flatMap(({ title, names }) => [title, ...names]));
   const isLeft = (code: string) => isIdentifier(code) && !code.includes(" ") && !called.has(code);
-  const saying = (error: string) => messageOf(rawKey(error));
-  const messages = new Set(records.flatMap(({ kind, title }) => (kind === "Message" ? [saying(title)] : [])));
-  const isNew = (error: string) => !messages.has(saying(error));
+  const messages = new Set(records.flatMap(({ kind, title }) => (kind === "Message" ? [messageKey(title)] : [])));
+  const isNew = (error: string) => !messages.has(messageKey(error));
   return records.map((record) => {
     const { listed = [], printed = [] } = places.get(record) ?? {};
     const left = [...listed.filter(isLeft), ...printed.filter(isNew)];
