@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { frontmatterLimits } from "@/lib/content/frontmatter";
+import { sampleLanguages, samplesOf } from "@/lib/openapi/sample/samples";
 import { labelOf, loadApi, readOperation } from "./api";
 import { describeOperation } from "./operation-description";
 
@@ -33,6 +34,14 @@ it("every operation has a description within the limits of guides, each another"
   const wrong = pages.filter(({ description }) => description.length < min || description.length > max);
   expect(wrong.map(({ slug, description }) => `${slug}: ${description}`)).toEqual([]);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+it("every operation has the samples that its description tells of, which are four", () => {
+  for (const page of pages) {
+    const labels = samplesOf(readOperation(page).view).map(({ label }) => label);
+    expect(labels.filter((label) => label !== "CLI")).toEqual(sampleLanguages);
+  }
+  expect(sampleLanguages).toHaveLength(4);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { frontmatterLimits } from "@/lib/content/frontmatter";
 import type { OperationRef } from "@/lib/openapi/operation/types";
+import { sampleLanguages } from "@/lib/openapi/sample/samples";
 
 /**
  * An operation's page in one or two sentences for search engines, within the limits that guides keep: what it does, and
@@ -21,8 +22,7 @@ export function describeOperation({ method, path }: OperationRef, lead: string):
   return whole ?? shortened(lead, max);
 }
 
-/** The programs among the samples, in the order that readers see. */
-const languages = "curl, JavaScript, Python, and Go";
+const languages = new Intl.ListFormat("en-US").format(sampleLanguages);
 
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;

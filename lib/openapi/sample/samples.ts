@@ -8,8 +8,14 @@ import { goStream } from "./stream-go";
 import { javascriptStream } from "./stream-javascript";
 import { pythonStream } from "./stream-python";
 
+/** What a call is written in, in the order that readers see, by what colors it: a program's languages, and the CLI. */
+const labels = { bash: "curl", javascript: "JavaScript", python: "Python", go: "Go", console: "CLI" } as const;
+
 /** One way to make a call. `language` is one that the site can color, and what a reader's choice is remembered by. */
-export type Sample = { language: "bash" | "javascript" | "python" | "go" | "console"; label: string; code: string };
+export type Sample = { language: keyof typeof labels; label: string; code: string };
+
+/** What every operation has a sample in, unless `fetch` cannot make its call. */
+export const sampleLanguages = [labels.bash, labels.javascript, labels.python, labels.go] as const;
 
 /** The variable that samples take the credential from, where the caller names no other. */
 const anyVariable = "API_KEY";
@@ -27,14 +33,13 @@ export function requestSamples(request: RequestView, finalEvents: readonly strin
   const hasEvents = hasReader(call);
   const javascript = hasEvents ? javascriptStream(call, finalEvents) : javascriptSample(call);
   const python = hasEvents ? pythonStream(call, finalEvents) : pythonSample(call);
+  const sample = (language: Sample["language"], code: string) => ({ language, label: labels[language], code });
   return [
-    { language: "bash", label: "curl", code: curlSample(call) },
-    ...(javascript === undefined
-      ? []
-      : [{ language: "javascript" as const, label: "JavaScript", code: `${needs.javascript}\n${javascript}` }]),
-    { language: "python", label: "Python", code: `${needs.python}\n${python}` },
-    { language: "go", label: "Go", code: hasEvents ? goStream(call, finalEvents) : goSample(call) },
-    ...(request.cli === undefined ? [] : [{ language: "console" as const, label: "CLI", code: `$ ${request.cli}` }]),
+    sample("bash", curlSample(call)),
+    ...(javascript === undefined ? [] : [sample("javascript", `${needs.javascript}\n${javascript}`)]),
+    sample("python", `${needs.python}\n${python}`),
+    sample("go", hasEvents ? goStream(call, finalEvents) : goSample(call)),
+    ...(request.cli === undefined ? [] : [sample("console", `$ ${request.cli}`)]),
   ];
 }
 
