@@ -49,16 +49,18 @@ export const test = base.extend<{ telling: undefined }, { preview: Preview }>({
 });
 
 /**
- * The writer's loop: `next dev` on a copy of the project, so that what the tests write and break is nobody's, whatever
+ * The writer's loop: `npm run dev` on a copy of the project, so that what the tests write and break is nobody's, whatever
  * becomes of them.
  */
 async function startPreview(): Promise<Preview & { stop: () => Promise<void> }> {
   await expectFree(previewPort);
   const folder = temporaryFolder("docs-preview");
   copyProject(project, folder);
-  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(previewPort)];
-  const env = { ...process.env, NODE_ENV: "development" as const, NEXT_TELEMETRY_DISABLED: "1" };
-  const program = startProgram(process.execPath, next, { cwd: folder, env });
+  const env = { ...process.env, NODE_ENV: "development" as const };
+  const program = startProgram("npm", ["run", "--silent", "dev", "--", "--port", String(previewPort)], {
+    cwd: folder,
+    env,
+  });
   const stop = async () => {
     await program.stop();
     rmSync(folder, { recursive: true, force: true });
