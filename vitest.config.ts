@@ -11,6 +11,7 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core to whoever watches: of two, that is half.
     maxWorkers: "100%",
+    execArgv: ["--require", path.join(import.meta.dirname, "lib/commands/optimize-later.cjs")],
     // Programs are compiled and the whole site is read: no test fails by the pace of a machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,

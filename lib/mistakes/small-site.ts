@@ -59,11 +59,12 @@ export function makeSmallSite(): SmallSite {
     }
   };
   const run = (command: string, environment: Partial<NodeJS.ProcessEnv>) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.resolve("node_modules/tsx/dist/cli.mjs"), `lib/commands/${command}.ts`],
-      { cwd: folder, encoding: "utf8", env: { ...process.env, ...environment } },
-    );
+    const options = ["--require", "./lib/commands/optimize-later.cjs", "--import", "tsx"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...options, `lib/commands/${command}.ts`], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, ...environment },
+    });
     return { status, output: stdout + stderr };
   };
   fill();
