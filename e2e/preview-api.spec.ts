@@ -32,5 +32,8 @@ test("a mistake in the API's description shows on its operation's page, a moment
   // A page that is in no sidebar is told everywhere.
   await expect(problems).toContainText(`${file}:1`);
   await expect(problems).not.toContainText("does not fit its schema");
+  // The command line's sentences are held to the API's limits.
+  preview.save(api, written.replace("quota: 10", "quota: 12"));
+  await expect(problems).toContainText("content/cli/devlog.opencli.yaml");
   preview.save(api, written);
 });
