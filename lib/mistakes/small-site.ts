@@ -58,13 +58,9 @@ export function makeSmallSite(): SmallSite {
       write(file, pageText(`Page ${index}`, [host, ...ids.map((id) => `<span id="${id}"></span>`)].join("\n")));
     }
   };
-  const run = (command: string, environment: Partial<NodeJS.ProcessEnv>) => {
-    const options = ["--require", "./lib/commands/optimize-later.cjs", "--import", "tsx"];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...options, `lib/commands/${command}.ts`], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, ...environment },
-    });
+  const run = (script: "check:content" | "register") => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const { status, stdout, stderr } = spawnSync(scripts[script], { cwd: folder, encoding: "utf8", shell: true });
     return { status, output: stdout + stderr };
   };
   fill();
@@ -80,8 +76,8 @@ export function makeSmallSite(): SmallSite {
         text.replace(from, () => to),
       );
     },
-    check: () => run("check-content", { NODE_ENV: "production" }),
-    register: () => run("register", {}),
+    check: () => run("check:content"),
+    register: () => run("register"),
     reset: fill,
     remove: () => rmSync(folder, { recursive: true }),
   };
