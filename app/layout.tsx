@@ -13,12 +13,14 @@ import { Standing } from "@/components/standing/standing";
 import { IconSprite } from "@/components/ui/icon-sprite";
 import { site } from "@/lib/site/config";
 
-// `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes.
-const sans = localFont({
+// `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes. The constant is
+// the family's name: as `sans`, which Linux answers by a font of its own, none would ever come to the fallback.
+const typeface = localFont({
   src: "./fonts/instrument-sans.woff2",
   weight: "400 650",
   variable: "--font-sans",
-  adjustFontFallback: "Arial",
+  // tokens.css has one.
+  adjustFontFallback: false,
   display: "optional",
 });
 
@@ -31,7 +33,7 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={sans.variable} suppressHydrationWarning>
+    <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <head>
         {/* Not in the metadata: Next would take it out and in again with every page, and the browser ask for it anew. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

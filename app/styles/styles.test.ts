@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+// @ts-expect-error It has no types.
+import fontkit from "next/dist/compiled/@next/font/dist/fontkit";
+import { getFallbackMetricsFromFontFile } from "next/dist/compiled/@next/font/dist/local/get-fallback-metrics-from-font-file";
 import { expect, it } from "vitest";
 import { listFiles } from "@/lib/files/list";
 import { contentsMinWidth, mobileMaxWidth, samplesMinWidth } from "@/lib/site/constants";
@@ -17,6 +20,29 @@ it("the icon of the site has colors of the palette", () => {
   const used = readFileSync("public/favicon.svg", "utf8").match(/#[0-9a-f]{3,8}/g) ?? [];
   expect(used.length).toBeGreaterThan(2);
   expect(used.filter((color) => ![...declared.values()].includes(color))).toEqual([]);
+});
+
+it("no system has a font by the typeface's name, which would stand before the fallback", () => {
+  const family = /const (\w+) = localFont\(/.exec(readFileSync("app/layout.tsx", "utf8"))?.[1];
+  expect(family).toBeDefined();
+  // Those that Skia takes for the system's own (IsFallbackFontAllowed), and those of CSS.
+  expect(["sans", "serif", "monospace", "fantasy", "cursive", "fallback"]).not.toContain(family);
+});
+
+it("the typeface's fallback has the measures that next/font would give it", () => {
+  const typeface = fontkit(readFileSync("app/fonts/instrument-sans.woff2"));
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = getFallbackMetricsFromFontFile(
+    typeface,
+    "sans-serif",
+  );
+  const face = tokens.match(/@font-face \{[^}]*\}/)?.[0] ?? "";
+  const measures = [...face.matchAll(/(\S+): ([\d.]+)%;/g)].map(([, name, percent]) => [name, Number(percent)]);
+  expect(Object.fromEntries(measures)).toEqual({
+    "ascent-override": Number.parseFloat(ascentOverride ?? ""),
+    "descent-override": Number.parseFloat(descentOverride ?? ""),
+    "line-gap-override": Number.parseFloat(lineGapOverride ?? ""),
+    "size-adjust": Number.parseFloat(sizeAdjust ?? ""),
+  });
 });
 
 const stylesheets = ["app", "components"]

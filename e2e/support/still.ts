@@ -4,7 +4,8 @@ import { whenLive, whenWhole } from "./late";
 /**
  * Opens a page for its picture. What writers write, what the day brings and what only this machine's fonts would draw is
  * replaced, so that a picture differs where the look does: the frame keeps three entries of each list, all by one name,
- * code is set in the site's own typeface, and that is waited for, where a reader would read on without it.
+ * code is set in the site's own typeface, and that is waited for, where a reader would read on without it. Signs that it
+ * has not are those of the system, since a machine may have the fallback's letters or not.
  */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.route(/\.css$/, async (route) => {
@@ -42,7 +43,8 @@ function isScrollingKnown(): boolean {
 /** Runs in the browser. */
 function replaceWords(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(":root { --mono: var(--sans); } * { caret-color: transparent }");
+  const fonts = "--sans: var(--font-sans), system-ui; --mono: var(--sans);";
+  sheet.replaceSync(`:root { ${fonts} } * { caret-color: transparent }`);
   document.adoptedStyleSheets = [sheet];
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const list of all(

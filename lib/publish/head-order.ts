@@ -1,15 +1,14 @@
 /**
  * A page with the elements of its head in one order: what is needed first, first. React writes them as they become
  * ready, so that two builds of the same page would differ. The script stands before the stylesheet, which it would
- * otherwise wait for. A mark of Next's that its typeface has a fallback, which nobody reads, is left out.
+ * otherwise wait for.
  */
 export function orderHead(html: string): string {
   return html.replace(/<head>([\s\S]*?)<\/head>/, (_, head: string) => {
     const elements = head.match(element) ?? [];
     const rest = head.replace(element, "").trim();
     if (rest !== "") throw new Error(`lib/publish/head-order.ts does not know this in a head: ${rest.slice(0, 80)}`);
-    const read = elements.filter((tag) => !tag.startsWith('<meta name="next-size-adjust"'));
-    return `<head>${read.sort((a, b) => rankOf(a) - rankOf(b)).join("")}</head>`;
+    return `<head>${elements.sort((a, b) => rankOf(a) - rankOf(b)).join("")}</head>`;
   });
 }
 

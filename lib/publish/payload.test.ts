@@ -28,11 +28,6 @@ describe("thinPayload", () => {
       `2:"/a.js"\n0:["$2",[${entry(0)},${script("/a.js")}],[${script("/a.js")}],[${script("/a.js", ',"nonce":"$undefined"')},"$L1"]]\n`,
       `2:"/a.js"\n0:["$2",[${entry(0)}],[],["$L1"]]\n`,
     ],
-    [
-      "leaves out the mark of a typeface's fallback",
-      '0:{"children":["$L1",["$","meta",null,{"name":"next-size-adjust","content":""}]]}\n',
-      '0:{"children":["$L1"]}\n',
-    ],
     ["leaves such an element where it is all of a row", `2:"/a.js"\n1a:${script("/a.js")}\n0:["$2","$L1a"]\n`],
     ["leaves the element of a script that nothing else names", `2:"/a.js"\n0:["$2",${script("/b.js")}]\n`],
     ["leaves links that are none to a stylesheet", '[["$","link","1",{"rel":"alternate","href":"/docs/x.css"}]]'],

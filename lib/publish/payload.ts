@@ -4,7 +4,6 @@
  * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0.
  * - A script need not be an element as well, when components name it as theirs: React would insert each a second time.
  * - The stylesheet and the typeface are asked for early by the HTML of whatever page came first.
- * - That the typeface has a fallback is a mark of Next's, which nobody reads.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
  * - What would be shown if a component called `notFound()` in the browser: none does, and an address without a page is
  *   answered by a file of its own.
@@ -18,7 +17,6 @@ function thinRows(payload: string): string {
   return payload
     .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
     .replace(/^:HL\["[^"\n]+",(?:"style"\]|"font",.*)\n/gm, "")
-    .replaceAll(',["$","meta",null,{"name":"next-size-adjust","content":""}]', "")
     .replace(/"\w+":"\$undefined",/g, "")
     .replace(/,?"\w+":"\$undefined"(?=\})/g, "")
     .replace(scriptElement, (element, after = "", before = "") =>
