@@ -106,6 +106,7 @@ test("its links", async ({ page }) => {
     const link = page.getByRole("banner").getByRole("link", { name: "Go to app" });
     await expect(link).toHaveAttribute("href", site.loginUrl);
     await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAccessibleDescription("Opens in a new tab");
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
     const right = (await link.boundingBox())?.x ?? 0;
     for (const other of await page.getByRole("banner").locator("a, button, input").all()) {
