@@ -29,9 +29,9 @@ export const operation: Story[] = [
       const isAnyClosed = () =>
         Boolean(document.querySelector("[data-media]")?.querySelector("details:not([open], [data-example])"));
       await until(tab, "a field is closed", false, isAnyClosed);
-      await click(tab, "[data-media] button", "Collapse all");
+      await click(tab, "[data-media] button", "Collapse all, Request body");
       await until(tab, "a field is closed", true, isAnyClosed);
-      await click(tab, "[data-media] button", "Expand all");
+      await click(tab, "[data-media] button", "Expand all, Request body");
       await until(tab, "a field is closed", false, isAnyClosed);
     },
   },
