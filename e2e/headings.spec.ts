@@ -38,6 +38,13 @@ test("a heading's link", async ({ page, context, baseURL }) => {
     expect(await clipboard()).toBe(address);
     await expect(page).toHaveURL(address);
   });
+  await test.step("and so does the mark of a field", async () => {
+    await open(page, "/docs/api/reference/repository-commits/create/");
+    const mark = page.getByRole("link", { name: "Link to body.commits", exact: true });
+    await mark.click();
+    await expect(page.getByRole("status").filter({ hasText: "address was copied" })).toBeVisible();
+    expect(await clipboard()).toBe(`${baseURL}/docs/api/reference/repository-commits/create/#body.commits`);
+  });
 });
 
 test("an own id and an older one both lead to their heading", async ({ page }) => {

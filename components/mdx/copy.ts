@@ -24,11 +24,12 @@ export function codeText(block: HTMLElement): string {
   return code?.textContent ?? "";
 }
 
-/** Copies the address of a heading whose anchor was followed. */
-export async function copyHeadingAddress(link: HTMLElement): Promise<void> {
+/** Copies the address of a heading, a row, or a field whose own link was followed, which is one to what it stands in. */
+export async function copyOwnAddress(link: HTMLElement): Promise<void> {
+  if (`#${link.closest("[id]")?.id}` !== link.getAttribute("href")) return;
   try {
     await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
-    announce("The section's address was copied.");
+    announce("The address was copied.");
   } catch {
     // The address is in the address bar all the same.
   }

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
-import { copyCode, copyHeadingAddress } from "@/components/mdx/copy";
+import { copyCode, copyOwnAddress } from "@/components/mdx/copy";
 import { openTarget, toggleAll } from "@/components/mdx/details";
 import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound } from "@/components/mdx/tab-choice";
 import { toggleWrap, watchScrolling } from "@/components/mdx/wide-content";
@@ -17,7 +17,7 @@ const actions: Record<string, (pressed: HTMLElement) => void> = {
   "[data-code-wrap]": toggleWrap,
   "[data-open-all]": toggleAll,
   "[data-helped]": giveFeedback,
-  "a.anchor,:is(h2,h3,h4)>a[href^='#']": copyHeadingAddress,
+  "a[href^='#']": copyOwnAddress,
 };
 
 /**
@@ -33,7 +33,7 @@ export function ArticleBehaviour() {
       if (!(target instanceof Element)) return;
       for (const [selector, act] of Object.entries(actions)) {
         const pressed = target.closest<HTMLElement>(selector);
-        // A heading's link that is opened elsewhere is not copied as well.
+        // A link that is opened elsewhere is not copied as well.
         if (pressed) return isModified(event) && pressed.matches("a") ? undefined : act(pressed);
       }
     };
