@@ -24,6 +24,7 @@ it("takes a change as it is after it", () => {
 describe("a link to what it stands in is copied, and no other", () => {
   it.each([
     ["a heading's", '<h2 id="a"><a href="#a">A</a></h2>', true],
+    ["a row's", '<table><tr id="flag-a"><td><code>-a</code> <a href="#flag-a">#</a></td></tr></table>', true],
     ["a field's", '<ul><li id="body.a"><p><code>a</code> <a href="#body.a">#</a></p></li></ul>', true],
     ["one to another field", '<ul><li id="body.b"><p>See <a href="#body.a">a</a>.</p></li></ul>', false],
     ["one to a footnote", '<p><sup><a href="#fn-1" id="fnref-1">1</a></sup></p>', false],
