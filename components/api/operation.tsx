@@ -1,3 +1,4 @@
+import { isContent } from "@/components/ui/reader-view";
 import { type SectionId, sectionId, sections, sectionsOf, splitResponses } from "@/lib/openapi/operation/outline";
 import type { OperationView } from "@/lib/openapi/operation/types";
 import { remarksOf } from "@/lib/openapi/request/remarks";
@@ -34,7 +35,9 @@ export function Operation(props: OperationProps) {
     <div className={`${fields.fields} ${styles.operation}`}>
       <div className={styles.call}>
         <Endpoint {...view} />
-        {view.description !== "" && <div dangerouslySetInnerHTML={{ __html: view.description }} />}
+        {view.description !== "" && (
+          <div className={isContent} dangerouslySetInnerHTML={{ __html: view.description }} />
+        )}
         <Needs view={view} notes={notes} />
         {shown.filter((section) => ofCall.has(section)).map(draw)}
       </div>
@@ -61,7 +64,9 @@ const contents: Record<SectionId, (props: OperationProps) => React.ReactNode> = 
   body: ({ view: { body }, colored }) =>
     body && (
       <>
-        {body.description !== "" && <div dangerouslySetInnerHTML={{ __html: body.description }} />}
+        {body.description !== "" && (
+          <div className={isContent} dangerouslySetInnerHTML={{ __html: body.description }} />
+        )}
         {!body.isRequired && <p data-facts="">Optional.</p>}
         <Body media={body.media} title="Request body" colored={colored} />
       </>

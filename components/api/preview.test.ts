@@ -37,7 +37,7 @@ describe("a document's webhooks", () => {
     const responses = "responses: { 2XX: { description: Taken. }, 410: { description: Stop. } }";
     const pages = await drawn(`webhooks: { a: { post: { ${parameters}, ${responses} } } }\n`);
     const page = pages.get("webhooks/a.html");
-    expect(page).toMatch(/Header fields<.*<li id="header\.X-Signature">/s);
+    expect(page).toMatch(/Header fields<.*<li class="content" id="header\.X-Signature">/s);
     expect(page).toMatch(/Your answer<.*<summary>2XX Success<\/summary>.*Taken\..*410 Gone.*Stop\./s);
   });
 

@@ -5,7 +5,7 @@ export type Crumb = { label: string; href?: string | undefined };
 /** Where the page stands, from its section down. The page itself is the last one, and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label="Breadcrumbs" className={`${styles.breadcrumbs} breadcrumbs`}>
       <ol>
         {crumbs.map(({ label, href }, at) => (
           <li key={label}>

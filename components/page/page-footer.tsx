@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { site } from "@/lib/site/config";
 import { twinLabel } from "@/lib/site/constants";
@@ -9,10 +10,12 @@ type PageFooterProps = {
   updated?: string | undefined;
   /** The address of the Markdown twin, where the header does not offer it. */
   twin?: string | undefined;
+  /** Where to go on. */
+  children?: ReactNode;
 };
 
 /** What can be done about a page: say whether it helped, change it, see how old it is. */
-export function PageFooter({ file, updated, twin }: PageFooterProps) {
+export function PageFooter({ file, updated, twin, children }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
       <Feedback />
@@ -27,6 +30,7 @@ export function PageFooter({ file, updated, twin }: PageFooterProps) {
           </span>
         )}
       </p>
+      {children}
     </footer>
   );
 }

@@ -84,8 +84,9 @@ export default async function DocsPage({ params }: Params) {
         {/* The parts of an operation stand in two elements. */}
         <Article html={pauseAfterScreen(html, page.kind === "operation" ? 2 : 0)} />
         <Related pages={relatedTo(page, ledger)} />
-        <PageFooter file={page.file} updated={updated} twin={isLanding ? twin : undefined} />
-        {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
+        <PageFooter file={page.file} updated={updated} twin={isLanding ? twin : undefined}>
+          {!isLanding && <Pager {...neighbours(tree, page.slug)} />}
+        </PageFooter>
       </PageParts>
       {/* The way to the first page has no steps. */}
       <StructuredData
