@@ -1,7 +1,10 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { markerOf } from "@/lib/routing/section";
 import { site } from "@/lib/site/config";
 import { holdScripts, isLive, open, whenLive } from "./support/late";
-import { pages } from "./support/pages";
+import { outFolder } from "./support/out";
+import { htmlOf, pages } from "./support/pages";
 import { sidebar, title } from "./support/shell";
 import { missing, missingPage, templates } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -57,6 +60,25 @@ test("the address is put right before any script of the site arrives", async ({ 
   await page.goto("/docs/cli.html?from=mail#global-flags");
   await expect(page).toHaveURL("/docs/cli/?from=mail#global-flags");
   expect(await isLive(page)).toBe(false);
+});
+
+test("a copy in an archive keeps its address and its look", async ({ page }) => {
+  const copy = `/web/20261130/${site.origin}/docs/inbox/index.html`;
+  const body = htmlOf("/docs/inbox/").replaceAll('href="#', `href="${copy}#`);
+  await page.route(`**${copy}*`, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(`${copy}?from=mail#undo`);
+  await expect(page).toHaveURL(`${copy}?from=mail#undo`);
+  await expect(page.getByRole("link", { name: "Undo" }).first()).toHaveCSS("text-decoration-line", "none");
+});
+
+test("a copy in a folder answers without a host", async ({ page, expectFault }) => {
+  // No host, no stylesheet.
+  expectFault(/file:|ERR_FILE_NOT_FOUND/);
+  const copy = pathToFileURL(path.join(outFolder, "docs/inbox/index.html")).href;
+  await page.goto(copy);
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page).toHaveURL(copy);
 });
 
 test("the root leads to the docs", async ({ page }) => {
