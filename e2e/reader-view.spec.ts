@@ -1,6 +1,6 @@
 import { site } from "@/lib/site/config";
 import { htmlOf, pages } from "./support/pages";
-import { misread, readability } from "./support/reader-view";
+import { joined, misread, readability } from "./support/reader-view";
 import { expect, test } from "./support/test";
 
 test.beforeEach(({ page }) => page.goto("about:blank"));
@@ -13,6 +13,12 @@ test("a reader view shows all of every page's text, and nothing of what stands a
     found.push(...wrong.map((what) => `${address} ${what}`));
   }
   expect(found).toEqual([]);
+});
+
+test("words that stand apart do so without a stylesheet, too", async ({ page }) => {
+  for (const address of pages) expect(await page.evaluate(joined, htmlOf(address)), address).toEqual([]);
+  const spoiled = htmlOf("/docs/api/reference/").replaceAll("</b> ", "</b>");
+  expect(await page.evaluate(joined, spoiled)).toContain("POST|Create a project");
 });
 
 for (const [mistake, address, spoil, told] of [

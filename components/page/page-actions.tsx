@@ -9,7 +9,7 @@ export function PageActions({ twin }: { twin: string }) {
     <div className={styles.actions}>
       <button type="button" className={button.button} data-page-copy={twin} data-keep="">
         <Icon name="copy" /> <span data-copy-label="">Copy page</span>
-      </button>
+      </button>{" "}
       <a className={styles.link} href={twin}>
         {twinLabel}
       </a>

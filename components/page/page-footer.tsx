@@ -22,8 +22,8 @@ export function PageFooter({ file, updated, twin, children }: PageFooterProps) {
       <p className={styles.meta}>
         <a href={`${site.editBase}${file}`}>
           <DrawnIcon name="pencil" /> Edit this page
-        </a>
-        {twin && <a href={twin}>{twinLabel}</a>}
+        </a>{" "}
+        {twin && <a href={twin}>{twinLabel}</a>}{" "}
         {updated && (
           <span>
             Last updated on <time dateTime={updated}>{dayInWords(updated)}</time>

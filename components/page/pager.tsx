@@ -11,15 +11,15 @@ export function Pager({ previous, next }: PagerProps) {
     <nav aria-label="Docs pages" className={styles.pager}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span className={styles.label}>Previous</span>
+          <span className={styles.label}>Previous</span>{" "}
           <span className={styles.title}>
             <DrawnIcon name="arrow-left" /> {previous.label}
           </span>
         </a>
-      )}
+      )}{" "}
       {next && (
         <a className={styles.next} href={next.href} rel="next" data-prefetch="">
-          <span className={styles.label}>Next</span>
+          <span className={styles.label}>Next</span>{" "}
           <span className={styles.title}>
             {next.label} <DrawnIcon name="arrow-right" />
           </span>

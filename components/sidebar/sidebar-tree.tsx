@@ -22,7 +22,11 @@ export function SidebarTree({ nodes, current, isLazy = false, isTop = true }: Si
         node.kind === "link" ? (
           <li key={node.slug}>
             <a href={node.href} aria-current={node.slug === current ? "page" : undefined}>
-              {node.method && <b data-method={node.method}>{shortMethod(node.method)}</b>}
+              {node.method && (
+                <>
+                  <b data-method={node.method}>{shortMethod(node.method)}</b>{" "}
+                </>
+              )}
               {node.label}
             </a>
           </li>

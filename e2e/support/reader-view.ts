@@ -35,3 +35,26 @@ export function misread({ html, readability, author }: Record<"html" | "readabil
     ...(byline === author ? [] : [`says it is by: ${byline}`]),
   ];
 }
+
+/** Where words run together that only a stylesheet sets apart, in a page's text and its links. Runs in the browser. */
+export function joined(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const apart of body.querySelectorAll("button, script, template, pre, code, sup, svg")) apart.replaceWith(" ");
+  const phrases = /^(?:a|b|em|i|input|label|small|span|strong|time|var)$/;
+  const found: string[] = [];
+  let before: Text | undefined;
+  const read = (parent: Element) => {
+    const isBlock = !phrases.test(parent.localName);
+    if (isBlock) before = undefined;
+    for (const child of parent.childNodes) {
+      if (child instanceof Element) read(child);
+      if (!(child instanceof Text) || child.data === "") continue;
+      const ends = before && before.parentNode !== parent && /\w$/.test(before.data) && /^\w/.test(child.data);
+      if (ends) found.push(`${before?.data}|${child.data}`);
+      before = child;
+    }
+    if (isBlock) before = undefined;
+  };
+  read(body);
+  return found;
+}
