@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import createMdx from "@next/mdx";
-import "./lib/commands/need-plain-folder.cjs";
+import "./lib/commands/need-place.cjs";
 import { packagesOfBuild } from "./lib/files/packages-of-build.mjs";
 import { pluginVersion } from "./lib/mdx/version.mjs";
 

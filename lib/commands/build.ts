@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { utimesSync } from "node:fs";
-import "./need-plain-folder.cjs";
+import "./need-place.cjs";
 
 const started = new Date();
 

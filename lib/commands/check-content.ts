@@ -1,4 +1,4 @@
-import "./need-plain-folder.cjs";
+import "./need-place.cjs";
 import { tellProblems } from "./tell-problems";
 
 /** `npm run check:content`: the first step of a build, alone. */

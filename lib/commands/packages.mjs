@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
-import "./need-plain-folder.cjs";
+import "./need-place.cjs";
 
 /** Installs the locked packages where they are missing or of another lock file. */
 export function installPackages() {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 
-const file = "lib/commands/need-plain-folder.cjs";
+const file = "lib/commands/need-place.cjs";
 
 /** What a command says that runs in a project of this name. */
 function saidIn(name: string) {
@@ -23,4 +23,10 @@ it.each(["C#", "release%2F2", "why?", "all*", "a\\b"])("no command runs in a fol
 
 it.each(["my docs", "über", "@x,{y}", "it's (1)", "x[1]", 'x&"y"', "x:y"])("every command may run in %s", (name) => {
   expect(saidIn(name)).toEqual({ status: 0, stderr: "" });
+});
+
+it("no command runs on Windows, where WSL is the way", () => {
+  const script = `Object.defineProperty(process, "platform", { value: "win32" }); require("./${file}")`;
+  const { status, stderr } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("Windows has in WSL")]);
 });
