@@ -103,6 +103,10 @@ test("what is typed is answered", async ({ page }) => {
     expect(await tops()).toEqual(before);
   });
 
+  await test.step("who hears a result hears its title, kind, place, and quote apart", async () => {
+    await expect(options(page).first()).toHaveAccessibleName(/^Rate limits ?, ?Guide ?, ?API overview ?, ?\S/);
+  });
+
   for (const [what, told] of [
     ["says so", { isComposing: true }],
     ["says so by the code alone, as Safari does at its end", { keyCode: 229 }],
