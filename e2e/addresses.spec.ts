@@ -81,6 +81,15 @@ test("a copy in a folder answers without a host", async ({ page, expectFault }) 
   await expect(page).toHaveURL(copy);
 });
 
+test("a page that a host has at two slashes is led to its own address", async ({ page, baseURL }) => {
+  const body = htmlOf("/docs/inbox/");
+  await page.route(`${baseURL}//docs/inbox/`, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(`${baseURL}//docs/inbox/`);
+  await expect(page).toHaveURL("/docs/inbox/");
+  await whenLive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Triage your inbox" })).toBeVisible();
+});
+
 test("the root leads to the docs", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL("/docs/");
@@ -106,6 +115,16 @@ test.describe("an address without a page", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "overview" }).click();
     await expect(page).toHaveURL("/docs/");
+  });
+
+  test("with two slashes leads to the page with one, and to no other host", async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}//docs/inbox/?from=mail#undo`);
+    await expect(page).toHaveURL(`${baseURL}/docs/inbox/?from=mail#undo`);
+    await expect(page.getByRole("heading", { level: 1, name: "Triage your inbox" })).toBeVisible();
+    await page.goto(`${baseURL}//elsewhere.example/`);
+    await expect(page).toHaveURL(`${baseURL}/elsewhere.example/`);
+    await whenLive(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   });
 
   test("offers the nearest pages, and they open without a reload", async ({ page }) => {
