@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { structuredData } from "./structured-data";
 
 const page = {
-  href: "/docs/worklog/create-entry/" as const,
   title: "Create a worklog entry",
   image: "/docs/og/worklog/create-entry.png",
   updated: "2026-11-20",
@@ -21,7 +20,6 @@ describe("structuredData", () => {
     expect(graphOf(page)[0]).toMatchObject({
       "@type": "TechArticle",
       headline: "Create a worklog entry",
-      url: "https://docs.devlog.example/docs/worklog/create-entry/",
       image: "https://docs.devlog.example/docs/og/worklog/create-entry.png",
       dateModified: "2026-11-20",
     });

@@ -1,8 +1,6 @@
-import type { DocsHref } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 
 type DescribedPage = {
-  href: DocsHref;
   title: string;
   image: string;
   updated?: string | undefined;
@@ -11,11 +9,10 @@ type DescribedPage = {
 };
 
 /** A page as schema.org's words say it (JSON-LD): an article of the docs, and where it stands in them. */
-export function structuredData({ href, title, image, updated, crumbs }: DescribedPage): string {
-  const url = site.origin + href;
+export function structuredData({ title, image, updated, crumbs }: DescribedPage): string {
   const steps = [
     ...crumbs.slice(0, -1).flatMap(({ label, href: at }) => (at ? [{ name: label, item: site.origin + at }] : [])),
-    // The last step is the page itself: its address is said above.
+    // The last step is the page itself: its address is the canonical one.
     ...crumbs.slice(-1).map(({ label }) => ({ name: label })),
   ];
   return forScript({
@@ -24,7 +21,6 @@ export function structuredData({ href, title, image, updated, crumbs }: Describe
       {
         "@type": "TechArticle",
         headline: title,
-        url,
         image: site.origin + image,
         dateModified: updated,
         // Whoever finds none here looks for one in the text, and Readability takes a flag named `--author` for it.

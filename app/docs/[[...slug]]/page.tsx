@@ -91,7 +91,6 @@ export default async function DocsPage({ params }: Params) {
       {/* The way to the first page has no steps. */}
       <StructuredData
         json={structuredData({
-          href,
           title,
           image: card,
           updated,
