@@ -8,12 +8,14 @@ import { endWithThis } from "@/lib/network/program";
 import { differences } from "@/lib/publish/differences";
 
 // `npm run reproduce`: builds the files that are here a second time, in another folder, with nothing kept from earlier
-// builds, in another time zone and language, and compares what is published with the `out/` and `hosts/` of this folder.
+// builds, in another time zone and language, by someone whose files are closed to others, and compares what is published
+// with the `out/` and `hosts/` of this folder.
 const here = process.cwd();
 const there = temporaryFolder("docs-reproduced-in-a-folder-of-another-name");
 copyProject(here, there);
 // The history, for the dates of pages.
 cpSync(".git", path.join(there, ".git"), { recursive: true });
+process.umask(0o077);
 const build = spawn("npm", ["run", "--silent", "build"], {
   cwd: there,
   detached: true,

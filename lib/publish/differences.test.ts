@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -37,4 +37,18 @@ it("the names of two builds hide nothing behind them", () => {
   expect(differences(one, other, ["aaa", "bbb"])).toEqual([
     'b.html differs: "<i data-build=\\"aaa\\"></i>11" and "<i data-build=\\"aaa\\"></i>12"',
   ]);
+});
+
+it("what others may read in one folder alone is told", () => {
+  const folders = ["modes-1", "modes-2"].map((name) => folder(name, { "a.html": "a", "docs/b.html": "b" }));
+  const [one = "", other = ""] = folders;
+  for (const [name, mode] of [
+    [`${one}/a.html`, 0o644],
+    [`${one}/docs`, 0o755],
+    [`${other}/a.html`, 0o600],
+    [`${other}/docs`, 0o700],
+  ] as const) {
+    chmodSync(name, mode);
+  }
+  expect(differences(one, other).map((line) => line.slice(0, line.indexOf(" ")))).toEqual(["a.html", "docs/b.html"]);
 });

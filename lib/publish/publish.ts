@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "@/content/redirects";
 import { listFiles } from "@/lib/files/list";
+import { openFolder } from "@/lib/files/open-folder";
 import { searchFolder } from "@/lib/routing/site-files";
 import { docsRoot } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
@@ -155,9 +156,11 @@ function checkFragments(): void {
   for (const name of listFragments(out)) readInlineScripts(read(name), name);
 }
 
-/** What hosts read: header fields and redirects. */
+/** What hosts read: header fields and redirects, and by that all files. */
 function publishHosts(shared: PageFields): void {
   const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
   if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
-  writeHosts(headerRules(shared), redirectRules(redirects), out, path.join(process.cwd(), "hosts"));
+  const beside = path.join(process.cwd(), "hosts");
+  writeHosts(headerRules(shared), redirectRules(redirects), out, beside);
+  for (const folder of [out, beside]) openFolder(folder);
 }
