@@ -1,5 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { forgetRepository } from "./lib/files/own-git";
+
+// A hook may run the tests, and some of them ask Git of folders of their own.
+forgetRepository(process.env);
 
 export default defineConfig({
   resolve: { alias: { "@": path.resolve(import.meta.dirname) } },

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Random } from "@/lib/chance/random";
 import { cliFile } from "@/lib/cli/load";
 import { contentFolder, listContentFiles } from "@/lib/content/files";
 import { copyProject } from "@/lib/files/copy-project";
+import { ownGit } from "@/lib/files/own-git";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { sectionHomes } from "@/lib/routing/section";
 import { docsRoot } from "@/lib/routing/slug";
@@ -81,18 +81,8 @@ const isIndex = (slug: string) => Object.values<string>(sectionHomes).includes(s
 
 /** Pages show when Git last saw them change, so the copy has a history, of one commit. */
 function commit(folder: string): void {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: folder, stdio: "ignore", env: { ...process.env, ...committer } });
+  const git = ownGit(folder);
   git("init", "--quiet");
   git("add", "--all");
-  git("commit", "--quiet", "--no-verify", "--message", "Generated");
+  git("commit", "--quiet", "--message", "Generated");
 }
-
-const committer = {
-  GIT_AUTHOR_NAME: "Bench",
-  GIT_AUTHOR_EMAIL: "bench@acme.example",
-  GIT_AUTHOR_DATE: "2026-11-20T12:00:00Z",
-  GIT_COMMITTER_NAME: "Bench",
-  GIT_COMMITTER_EMAIL: "bench@acme.example",
-  GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z",
-};

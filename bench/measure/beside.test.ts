@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { ownGit } from "@/lib/files/own-git";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
 import { builtMark } from "@/lib/publish/ensure-built";
 import { besideFault } from "./beside";
@@ -14,7 +14,7 @@ it("what is measured beside was built, of the files as they are now where Git kn
   mkdirSync(at("out"));
   writeFileSync(at("page.mdx"), "");
   expect(besideFault(folder)).toBeUndefined();
-  execFileSync("git", ["init", "--quiet"], { cwd: folder });
+  ownGit(folder)("init", "--quiet");
   const stale = "has an out/ that is not of its files as they are now";
   expect(besideFault(folder)).toBe(stale);
   writeFileSync(at(".gitignore"), "out/");

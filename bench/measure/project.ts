@@ -23,7 +23,10 @@ export function describeMachine(root = projectRoot) {
 function versionOf(cwd: string): { commit?: string; isChanged?: boolean } {
   const git = (...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
   try {
-    return { commit: git("rev-parse", "--short", "HEAD"), isChanged: git("status", "--porcelain") !== "" };
+    return {
+      commit: git("rev-parse", "--short", "HEAD"),
+      isChanged: git("status", "--porcelain", "--untracked-files") !== "",
+    };
   } catch {
     return {};
   }

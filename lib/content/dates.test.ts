@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { ownGit } from "@/lib/files/own-git";
 import { lastUpdated, parseLog, readHistory } from "./dates";
 
 it("parseLog takes the newest commit of each file", () => {
@@ -21,12 +21,7 @@ it("a file that Git does not know has no date", () => expect(lastUpdated("conten
 describe("readHistory", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "history-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Robin Okafor", "-c", "user.email=robin@acme.example", ...args], {
-      cwd: folder,
-      stdio: "ignore",
-      env: { ...process.env, GIT_COMMITTER_DATE: "2026-11-18T23:30:00Z" },
-    });
+  const git = ownGit(folder, "2026-11-18T23:30:00Z");
 
   it("says why there are no dates where there is no repository", () => {
     const { dates, unknown } = readHistory(folder);

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { ownGit } from "./own-git";
 import { listProjectFiles } from "./project-files";
 
 const root = mkdtempSync(path.join(tmpdir(), "project-files-"));
@@ -14,7 +14,7 @@ it("lists what Git has and what it will have, as it is on disk, without what tri
     writeFileSync(path.join(root, name), "");
   }
   writeFileSync(path.join(root, ".gitignore"), "out/");
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: root });
+  const git = ownGit(root);
   git("init", "--quiet");
   git("add", "lib", "bench", ".gitignore");
   rmSync(path.join(root, "lib/gone.ts"));

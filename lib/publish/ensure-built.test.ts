@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { ownGit } from "@/lib/files/own-git";
 import { builtMark, isBuilt } from "./ensure-built";
 import { headerRules } from "./hosts/rules";
 import { writeHosts } from "./hosts/write-hosts";
@@ -12,7 +12,7 @@ const at = (name: string) => path.join(root, name);
 
 beforeEach(() => {
   for (const folder of ["content/cli", "out"]) mkdirSync(at(folder), { recursive: true });
-  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  ownGit(root)("init", "--quiet");
   for (const name of ["content/cli/log.mdx", "content/cli/logs.mdx", "out/404.html", builtMark])
     writeFileSync(at(name), "");
   writeFileSync(at(".gitignore"), "out/");
