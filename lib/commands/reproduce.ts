@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "@/lib/files/copy-project";
 import { temporaryFolder } from "@/lib/files/temporary-folder";
@@ -11,10 +11,12 @@ import { differences } from "@/lib/publish/differences";
 // builds, in another time zone and language, by someone whose files are closed to others, and compares what is published
 // with the `out/` and `hosts/` of this folder.
 const here = process.cwd();
-const there = temporaryFolder("docs-reproduced-in-a-folder-of-another-name");
+const git = (question: string) => execFileSync("git", ["rev-parse", question], { encoding: "utf8" }).trim();
+const clone = temporaryFolder("docs-reproduced-in-a-folder-of-another-name");
+// The history, for the dates of pages: this one's, of whose clone the project may be a folder.
+writeFileSync(path.join(clone, ".git"), `gitdir: ${git("--absolute-git-dir")}\n`);
+const there = path.join(clone, git("--show-prefix"));
 copyProject(here, there);
-// The history, for the dates of pages.
-cpSync(".git", path.join(there, ".git"), { recursive: true });
 process.umask(0o077);
 const build = spawn("npm", ["run", "--silent", "build"], {
   cwd: there,
