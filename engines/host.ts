@@ -20,8 +20,10 @@ export type Host = {
   stop: () => void;
 };
 
+const origins = new Set<string>();
+
 /** Serves `out/` as a host would, with its header fields and its policy. */
-export async function startHost(): Promise<Host> {
+export async function startHost(listen = listening): Promise<Host> {
   const site = createSiteServer(outFolder);
   const refused = new Set<RegExp>();
   const held = new Map<RegExp, Promise<void>>();
@@ -43,8 +45,15 @@ export async function startHost(): Promise<Host> {
     const text = changes.reduce((before, { change }) => change(before), readFileSync(file, "utf8"));
     answer(response, file, text);
   });
+  let origin = await listen(server);
+  // A port that is free again keeps what a browser has cached and stored of it.
+  while (origins.has(origin)) {
+    await new Promise((closed) => server.close(closed));
+    origin = await listen(server);
+  }
+  origins.add(origin);
   return {
-    origin: await listening(server),
+    origin,
     hold: (addresses) => {
       let letGo = () => {};
       const released = new Promise<void>((resolve) => {
