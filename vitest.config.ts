@@ -1,9 +1,5 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { forgetRepository } from "./lib/files/own-git";
-
-// A hook may run the tests, and some of them ask Git of folders of their own.
-forgetRepository(process.env);
 
 export default defineConfig({
   resolve: { alias: { "@": path.resolve(import.meta.dirname) } },
@@ -13,6 +9,7 @@ export default defineConfig({
     // Files of one worker share what they have imported, which takes longer than most of them: nobody here replaces a
     // module, and what a test leaves in a browser's storage, the next clears.
     isolate: false,
+    globalSetup: "lib/files/testing/outside-hooks.ts",
     // Vitest leaves one core to whoever watches: of two, that is half.
     maxWorkers: "100%",
     execArgv: ["--require", path.join(import.meta.dirname, "lib/commands/optimize-later.cjs")],
