@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import type { Html } from "@/lib/openapi/operation/description";
 import type { CutView, SchemaView } from "@/lib/openapi/schema/schema-types";
 import { valueText } from "./value-text";
@@ -40,64 +40,41 @@ export function hasFacts(schema: SchemaView): boolean {
   return description !== "" || values.length > 0 || cut !== undefined || factsOf(schema, false, undefined).length > 0;
 }
 
-function FactLine({ facts }: { facts: readonly { key: string; fact: ReactNode }[] }) {
+type Fact = { text: string; codes?: readonly Coded[] };
+
+function FactLine({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <p data-facts="">
-      {facts.map(({ key, fact }, at) => (
-        <Fragment key={key}>
+      {facts.map(({ text, codes }, at) => (
+        <Fragment key={`${text} ${codes?.[0]?.text}`}>
           {at > 0 && ", "}
-          {fact}
+          {text}
+          {codes && " "}
+          {codes && <Codes codes={codes} />}
         </Fragment>
       ))}
     </p>
   );
 }
 
-function factsOf(schema: SchemaView, isListed: boolean, examples: readonly Coded[] | undefined) {
-  const facts: { key: string; fact: ReactNode }[] = [];
-  const say = (key: string, fact: ReactNode) => facts.push({ key, fact });
-  const [first, ...others] = schema.values;
-  if (!isListed && first) {
-    say(
-      "values",
-      <>
-        {others.length === 0 ? "always " : "one of "}
-        <Codes codes={schema.values.map(({ value }) => ({ text: valueText(value) }))} />
-      </>,
-    );
-  }
-  for (const { text, code } of schema.constraints) {
-    say(
-      `${text} ${code}`,
-      code === undefined ? (
-        text
-      ) : (
-        <>
-          {text} <code>{code}</code>
-        </>
-      ),
-    );
-  }
-  if (schema.default !== undefined)
-    say(
-      "default",
-      <>
-        default <code>{valueText(schema.default)}</code>
-      </>,
-    );
-  const given = examples ?? schema.examples.slice(0, 1).map((value): Coded => ({ text: valueText(value) }));
+function factsOf(schema: SchemaView, isListed: boolean, examples: readonly Coded[] | undefined): Fact[] {
+  const coded = (value: string): Coded => ({ text: valueText(value) });
+  const { values, constraints, default: usual, additional } = schema;
+  const given = examples ?? schema.examples.slice(0, 1).map(coded);
   const shown = [...new Map(given.map((one) => [keyOf(one), one])).values()].filter(({ text }) => text.length < 160);
-  if (shown.length > 0)
-    say(
-      "example",
-      <>
-        {shown.length === 1 ? "example " : "examples "}
-        <Codes codes={shown.slice(0, mostInLine)} />
-      </>,
-    );
-  if (schema.additional === false) say("additional", "no other fields");
-  return facts;
+  const facts: (Fact | false)[] = [
+    !isListed &&
+      values.length > 0 && {
+        text: values.length === 1 ? "always" : "one of",
+        codes: values.map(({ value }) => coded(value)),
+      },
+    ...constraints.map(({ text, code }): Fact => (code === undefined ? { text } : { text, codes: [{ text: code }] })),
+    usual !== undefined && { text: "default", codes: [coded(usual)] },
+    shown.length > 0 && { text: shown.length === 1 ? "example" : "examples", codes: shown.slice(0, mostInLine) },
+    additional === false && { text: "no other fields" },
+  ];
+  return facts.filter((fact) => fact !== false);
 }
 
 /** Values one after another, each with what it is called, if anything. */
