@@ -103,6 +103,11 @@ describe("credentials", () => {
     ["[{ mutual: [], bearer: [] }]", ["Authorization: Bearer $KEY", open]],
     ["[{ lost: [] }]", [open]],
     ["[]", [open]],
+    // What is no parameter of the credentials' own stays.
+    [
+      "[{ appId: [], app-key: [] }], parameters: [{ name: x-app-id, in: header, required: true }, { name: key, in: query, required: true }, { name: Key, in: query, required: true, example: b }]",
+      ["X-App-Id: $APP_ID", `${open}?Key=b&key=$APP_KEY`],
+    ],
   ])("%s are sent as their page says", (security, said) => expect(callFor(security)).toEqual(said));
 });
 

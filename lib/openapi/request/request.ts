@@ -20,7 +20,11 @@ type RequestParts = Pick<OperationView, "servers" | "security" | "parameters" | 
  * fields of a call that changes something: `Idempotency-Key` is one to get used to.
  */
 export function requestView({ method, path }: OperationRef, parts: RequestParts): RequestView {
-  const { parameters, body } = parts;
+  const { body } = parts;
+  const credentials = credentialsOf(parts.security);
+  // Many a document writes what carries a credential among the parameters, too.
+  const carriers = new Set(credentials.map(wordOfCall));
+  const parameters = parts.parameters.filter((one) => !carriers.has(wordOfCall(one)));
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const [sample] = parameters.find((one) => one.in === "path" && one.name === name)?.sample ?? [];
     return encodePath(sample?.value || placeholder(name));
@@ -46,11 +50,16 @@ export function requestView({ method, path }: OperationRef, parts: RequestParts)
       ...headers.map(({ name, sample: [one] = [] }) => ({ name, value: one?.value ?? "" })),
       ...cookies.flatMap(({ sample = [] }) => sample.map(cookieField)),
     ],
-    credentials: credentialsOf(parts.security),
+    credentials,
     body: sampleBody(body),
     stream,
     cli: typeof cli === "string" ? cli : undefined,
   };
+}
+
+/** What a word of a call is told from the others by: in header fields, case is nothing. */
+function wordOfCall({ in: place, name }: { in: string; name: string }): string {
+  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
 }
 
 /** All of the first set that a call can carry whole, or what it can carry of the first. */
