@@ -128,6 +128,14 @@ describe("alternatives", () => {
       `A: { allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { a: {} } }] }\nBase: { ${kinds} }\nCat: {}\nDog: {}`,
       [],
     ],
+    ...[
+      "{ $ref: '#/components/schemas/Base' }",
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }], description: A. }",
+    ].map((base): [string, string, string[][]] => [
+      `of a base are told where it may be null: ${base}`,
+      `A: { oneOf: [${base}, { type: 'null' }] }\nBase: { ${kinds} }\nCat: {}\nDog: {}`,
+      [["cat", "dog"]],
+    ]),
     [
       "of which one has fields are no list of values",
       "A: { oneOf: [{ const: a, properties: { x: {} } }, { const: b }] }",
@@ -138,4 +146,11 @@ describe("alternatives", () => {
     expect(alternatives.map(({ branches }) => branches.map(({ label }) => label))).toEqual(labels);
     expect(values).toEqual([]);
   });
+});
+
+it("of lists of values in several branches those that all have are told, as of an enum", () => {
+  const list = (...values: string[]) => `{ oneOf: [${values.map((value) => `{ const: ${value} }`)}] }`;
+  expect(viewOf(`A: { allOf: [${list("a", "b")}, ${list("b", "c")}] }`).values.map(({ value }) => value)).toEqual([
+    '"b"',
+  ]);
 });

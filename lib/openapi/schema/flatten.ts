@@ -1,7 +1,7 @@
 import { keptFor } from "@/lib/files/kept";
 import { child, children, follow, type Node } from "../document/graph";
 import type { ApiDocument } from "../document/read";
-import { listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
+import { jsonText, listOf, mapOf, textOf, textsOf, type Value, type ValueMap } from "../document/value";
 import { annotationsOf, type GatheredWords, layTypes, layWords } from "./flatten-words";
 import { normalise } from "./normalise";
 import { type Part, partsOf } from "./parts";
@@ -145,10 +145,12 @@ function lay(flat: Gathering, node: Node, way: Way): void {
     });
   }
   for (const kind of ["oneOf", "anyOf"] as const) layChoice(flat, node, schema, kind, way);
-  // Of what is built on a base, the base's other children are no alternatives.
-  if (way.stack.length !== 1 || schema.has("oneOf") || schema.has("anyOf")) return;
+  if (schema.has("oneOf") || schema.has("anyOf")) return;
   const discriminator = mapOf(schema.get("discriminator"));
   const nodes = subtypesOf(flat.document, node.pointer, discriminator);
+  // Of what is built on a base, the base's other children are no alternatives.
+  const above = way.stack.slice(0, -1);
+  if (nodes.some((one) => above.includes(follow(flat.document, one).node.pointer))) return;
   if (nodes.length > 0) flat.choices.push({ kind: "oneOf", nodes, owner: node.pointer, discriminator });
 }
 
@@ -163,7 +165,9 @@ function layChoice(flat: Gathering, node: Node, schema: ValueMap, kind: "oneOf" 
   if (nodes.length === 1) return;
   const constants = nodes.map((branch) => constantOf(flat.document, branch));
   if (constants.every((one) => one !== undefined)) {
-    flat.keywords.set("x-values", [...listOf(flat.keywords.get("x-values")), ...constants]);
+    const known = flat.keywords.get("x-values");
+    const texts = new Set(constants.map(constText));
+    flat.keywords.set("x-values", known ? listOf(known).filter((one) => texts.has(constText(mapOf(one)))) : constants);
   } else if (nodes.length > 0) {
     flat.choices.push({ kind, nodes, owner: node.pointer, discriminator: mapOf(schema.get("discriminator")) });
   }
@@ -177,6 +181,8 @@ function constantOf(document: ApiDocument, branch: Node): ValueMap | undefined {
   if (value === undefined || map.has("properties")) return undefined;
   return new Map<string, Value>([...map, ["const", value]]);
 }
+
+const constText = (constant: ValueMap) => jsonText(constant.get("const") ?? null);
 
 function isNull(value: Value): boolean {
   const map = mapOf(value);
