@@ -146,11 +146,11 @@ it("an event's section has an id, its causes, its fields, and its example", () =
 });
 
 it.each([
-  ["projects-list.one", 200],
-  ["projects-list.sent", 200],
-  ["entries-associate-commits.gone", 404],
-  ["NotFound.gone", 404],
-])("the example %s has the status %d", (of, status) => expect(exampleOf(document, of).status).toBe(status));
+  ["projects-list.one", "200"],
+  ["projects-list.sent", "200"],
+  ["entries-associate-commits.gone", "404"],
+  ["NotFound.gone", "404"],
+])("the example %s has the status %s", (of, status) => expect(exampleOf(document, of).status).toBe(status));
 
 describe("a name that the API document doesn't have is refused with a cure:", () => {
   it.each([

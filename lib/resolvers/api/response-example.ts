@@ -15,7 +15,7 @@ export const responseExample: Resolver = {
   attributes: { of: true, title: false },
   resolve({ of = "", title }) {
     const { status, value } = exampleOf(siteApi(), of);
-    const meta = `title="${title ?? statusLine(String(status))}"`;
+    const meta = `title="${title ?? statusLine(status)}"`;
     // A stream's example is the text that is sent.
     if (typeof value === "string") return [{ type: "code", lang: "text", meta, value: value.trimEnd() }];
     return [{ type: "code", lang: "json", meta, value: jsonText(value, 2) }];
@@ -23,8 +23,8 @@ export const responseExample: Resolver = {
 };
 
 /** An example of a response, with the status that the response has. */
-export function exampleOf(document: ApiDocument, of: string): { status: number; value: Value } {
-  const examples = new Map<string, { status: number; value: Value }>();
+export function exampleOf(document: ApiDocument, of: string): { status: string; value: Value } {
+  const examples = new Map<string, { status: string; value: Value }>();
   for (const { owner, status, response } of responsesOf(document)) {
     for (const [, media] of members(document, member(document, response, "content"))) {
       for (const [name, { value: written }] of members(document, member(document, media, "examples"))) {
@@ -45,12 +45,12 @@ export function exampleOf(document: ApiDocument, of: string): { status: number; 
 }
 
 /** Every response, once under its operation and, where it is a component, once under its own name. */
-function responsesOf(document: ApiDocument): { owner: string; status: number; response: Node | undefined }[] {
+function responsesOf(document: ApiDocument): { owner: string; status: string; response: Node | undefined }[] {
   return listOperations(document).flatMap(({ node, operationId }) =>
     children(member(document, node, "responses")).flatMap(([status, written]) => {
       const [component] = textOf(mapOf(written.value).get("$ref"))?.split("/").slice(-1) ?? [];
       const response = followed(document, written);
-      return [operationId, component].flatMap((owner) => (owner ? [{ owner, status: Number(status), response }] : []));
+      return [operationId, component].flatMap((owner) => (owner ? [{ owner, status, response }] : []));
     }),
   );
 }
