@@ -10,6 +10,8 @@ describe("the words of a page are", () => {
     ["its text", "Open **Inbox**.", "Open **Inbox**."],
     ["no code", "Run `devlog log` and ``a ` b`` now.", "Run and now."],
     ["no fence", "Do\n\n```bash\nrepo\n```\n\nthis", "Do this"],
+    ["no code beside a backtick", "Press \\` and `repo` now.", "Press and now."],
+    ["no fence with a longer end", "Do\n\n```bash\nrepo\n````\n\nthis CV", "Do this CV"],
     ["no fence inside a list", "1. Do\n\n   ```bash\n   repo\n   ```\n\n2. this", "1. Do 2. this"],
     [
       "the words of a link, not its address",
@@ -26,6 +28,11 @@ describe("the words of a page are", () => {
       "title and description, not keywords",
       "---\ntitle: A\nkeywords: [cv]\ndescription: B\n---\n\nC",
       "title: A description: B C",
+    ],
+    [
+      "a folded description",
+      "---\ntype: guide\ndescription: >-\n  A CV\n  or B\n---\n\nC",
+      "description: >- A CV or B C",
     ],
     ["no keywords on lines of their own", "---\ntitle: A\nkeywords:\n  - cv\n---\n\nC", "title: A C"],
   ])("%s", (_, source, words) => expect(read(source)).toBe(words));

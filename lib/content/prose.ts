@@ -7,13 +7,16 @@ import { frontmatterIn } from "./frontmatter-text";
  */
 export function proseOf(source: string): string {
   const { whole: head = "" } = frontmatterIn(source) ?? {};
-  return head.replace(/^(?!(?:title|description|sidebarLabel):).*$/gm, blank) + proseOfBody(source.slice(head.length));
+  return head.replace(unread, blank) + proseOfBody(source.slice(head.length));
 }
+
+/** The fields of the frontmatter that nobody reads as words, each with the lines that belong to it. */
+const unread = /^(?!(?:title|description|sidebarLabel):)\S.*(?:\n[ \t].*)*/gm;
 
 function proseOfBody(body: string): string {
   return body
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm, blank)
-    .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank)
+    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm, blank)
+    .replace(/\\[\\`]|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/<\/?[A-Za-z][^<>]*>/g, blankTag)
     .replace(/\]\([^()\n"]*("[^"\n]*")?\s*\)/g, blankAddress)
