@@ -10,8 +10,9 @@ const wide = 3;
 
 /**
  * Tells the stylesheet what it cannot see of a table: which cells hold sentences, and so need a wide column; which hold
- * code too long to be kept on one line; and whether its rows are to be cards where there is no room for columns, with
- * the column's name before each value. A table that says of its cells itself what they are (`lib/resolvers/card-table.ts`) is left alone but for its code.
+ * code too long to be kept on one line; which end together; and whether its rows are to be cards where there is no room
+ * for columns, with the column's name before each value. A table that says of its cells itself what they are
+ * (`lib/resolvers/card-table.ts`) is left alone but for its code.
  */
 export default function rehypeCells() {
   /** @param {import("hast").Root} tree */
@@ -31,11 +32,23 @@ export default function rehypeCells() {
         });
       }
       const columns = headings.map(textOf);
-      if (isSaid || columns.length < wide || !cells.some(({ properties }) => "dataSentence" in properties)) return;
+      const isCards = !isSaid && columns.length >= wide && cells.some(({ properties }) => "dataSentence" in properties);
+      for (const { properties } of [...headings, ...cells]) align(properties, isCards);
+      if (!isCards) return;
       table.properties.dataCards = "";
       for (const [at, cell] of cells.entries()) cell.properties.dataLabel = columns[at % columns.length];
     });
   };
+}
+
+/**
+ * The compiler would make a style of a column's alignment, which the Content Security Policy refuses. Numbers may end
+ * together (`---:`); what may become a card begins where its label does, and all else where its heading does.
+ * @param {import("hast").Properties} properties @param {boolean} isCards
+ */
+function align(properties, isCards) {
+  if (properties.align === "right" && !isCards) properties.dataEnd = "";
+  delete properties.align;
 }
 
 /** @param {import("hast").Element} table @param {string} name */

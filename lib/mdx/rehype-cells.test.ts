@@ -9,6 +9,8 @@ const long = "A sentence of more than a few words.";
 it.each([
   ["a word", "<td>409</td>", "<td>409</td>"],
   ["a sentence", `<td>${long}</td>`, `<td data-sentence="">${long}</td>`],
+  ["a column that ends together", '<td align="right">9</td>', '<td data-end="">9</td>'],
+  ["a column that begins where all do", '<th align="left">Size</th>', "<th>Size</th>"],
   ["a short heading", "<th>Fix it by</th>", "<th>Fix it by</th>"],
   ["a heading", `<th>${long}</th>`, `<th data-sentence="">${long}</th>`],
   [
