@@ -4,7 +4,8 @@ import { listFiles } from "@/lib/files/list";
 
 /**
  * Where two folders differ: a line for each file that one of them lacks, that others may read in one of them alone, or
- * whose bytes are others, with the first of them. The names of the two builds are no difference: they stand in every page, before whatever makes them differ.
+ * whose bytes are others, with the first of them. The names of the two builds are no difference: they stand in every
+ * page, before whatever makes them differ.
  */
 export function differences(one: string, other: string, names: readonly [string, string] = ["", ""]): string[] {
   const readOther = (file: string) => {
