@@ -1,6 +1,6 @@
 import "./styles/layers.css";
 import "./styles/index.css";
-import type { Metadata, Viewport } from "next";
+import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { inlineSource } from "@/components/boot/inline-source";
@@ -11,7 +11,6 @@ import { SiteFooter } from "@/components/page/site-footer";
 import { LiveRefresh } from "@/components/preview/live-refresh";
 import { Standing } from "@/components/standing/standing";
 import { IconSprite } from "@/components/ui/icon-sprite";
-import { site } from "@/lib/site/config";
 
 // `optional`: a first visit on a slow line keeps the fallback, instead of moving under the reader's eyes. The constant is
 // the family's name: as `sans`, which Linux answers by a font of its own, none would ever come to the fallback.
@@ -23,10 +22,6 @@ const typeface = localFont({
   adjustFontFallback: false,
   display: "optional",
 });
-
-export const metadata: Metadata = {
-  metadataBase: new URL(site.origin),
-};
 
 // The keyboard of a phone makes the page lower, and so the search's dialog: its last results would lie under the keys.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };

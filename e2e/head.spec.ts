@@ -129,3 +129,22 @@ test("in a page that was reached without loading, the head is that page's, once"
   expect(await data.textContent()).toContain(`"headline":"Edit worklog entries"`);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
+
+test("no part of the first page's head is left, however early a reader goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, whenLive) => {
+      if (document.documentElement.dataset.live === undefined) return;
+      whenLive.disconnect();
+      document.querySelector<HTMLElement>('a[rel="next"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ["data-live"] });
+  });
+  await page.goto("/docs/worklog/create-entry/");
+  await page.waitForURL("/docs/worklog/edit-entries/");
+  const tags =
+    'title, meta[name="description"], meta[name="docs:section"], link[rel="canonical"], link[rel="alternate"]';
+  await expect(page.locator(tags)).toHaveCount(5);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${site.origin}/docs/worklog/edit-entries/`,
+  );
+});

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactElement } from "react";
 import { exportedParams } from "@/app/exported-params";
@@ -26,7 +25,6 @@ import { structuredData } from "@/lib/discovery/structured-data";
 import { crumbsTo, neighbours } from "@/lib/navigation/query";
 import { readSiteApi } from "@/lib/openapi/document/site-api";
 import { cardHref, indexHref, twinHref } from "@/lib/routing/page-files";
-import { markerOf } from "@/lib/routing/section";
 import { type DocsHref, hrefOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
 import { headTitle, titleInTab } from "@/lib/source/head-title";
@@ -41,17 +39,6 @@ type Params = { params: Promise<{ slug?: string[] }> };
 export const generateStaticParams = exportedParams(() =>
   getSite().pages.map(({ slug }) => ({ slug: slug === "" ? [] : slug.split("/") })),
 );
-
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const page = await pageOf(params);
-  if (page.kind === "unread") return {};
-  const { description, href } = page;
-  return {
-    description,
-    alternates: { canonical: href },
-    other: { "docs:section": markerOf(href) },
-  };
-}
 
 /** The one page of the site: asks the source, and hands plain values to components. */
 export default async function DocsPage({ params }: Params) {

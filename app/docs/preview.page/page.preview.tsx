@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import DocsPage, { generateMetadata as metadataOf } from "../[[...slug]]/page";
+import DocsPage from "../[[...slug]]/page";
 
 /*
  * Every page of the preview, which leads each address here (`next.config.mjs`): a route without parameters. For one with
@@ -11,14 +11,8 @@ type Props = { searchParams: Promise<{ previewed?: string }> };
 /** Outside any component: within one, React notes a stack trace for each promise, and a page is compiled by thousands. */
 const outside = new AsyncResource("preview");
 
-export function generateMetadata({ searchParams }: Props) {
-  const params = paramsIn(searchParams);
-  return outside.runInAsyncScope(() => metadataOf({ params }));
-}
-
 export default function PreviewPage({ searchParams }: Props) {
-  const params = paramsIn(searchParams);
-  return outside.runInAsyncScope(() => DocsPage({ params }));
+  return outside.runInAsyncScope(() => DocsPage({ params: paramsIn(searchParams) }));
 }
 
 async function paramsIn(searchParams: Props["searchParams"]): Promise<{ slug: string[] }> {
