@@ -93,6 +93,22 @@ test("groups of tabs, by keyboard and by mouse", async ({ page }) => {
     await expect(found).toBeInViewport();
     await choice(page, 0, "macOS").check();
   });
+  await test.step("it stays chosen when a dialog closes, which is a step back", async () => {
+    const found = page.locator("[data-label=Windows] figure").first();
+    // The address must not find it again.
+    await found.evaluate((words) => words.removeAttribute("id"));
+    await found.dispatchEvent("beforematch"); // cspell:ignore beforematch
+    await expect(found).toBeVisible();
+    const steppedBack = page.evaluate(
+      () => new Promise((resolve) => addEventListener("popstate", () => setTimeout(resolve), { once: true })),
+    );
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await steppedBack;
+    await expect(found).toBeVisible();
+    await choice(page, 0, "macOS").check();
+  });
 });
 
 test("a choice of tabs is remembered by other pages, other visits and other tabs of the browser", async ({

@@ -15,6 +15,19 @@ export function shareChoice(radio: HTMLInputElement): void {
   putIntoAddress(group, radio.value);
 }
 
+/** The part of the address that names tabs, as it was last followed. */
+let followed = "";
+
+/**
+ * Chooses the tabs that the address names, and what is stored: on another page, and where Back leads to an address that
+ * names others. Not with every step within a page (an anchor, a dialog that closes): what was found in a panel stays shown.
+ */
+export function followAddress(isNewPage = false): void {
+  if (!isNewPage && location.search === followed) return;
+  followed = location.search;
+  window.docs?.restoreTabs();
+}
+
 /** Tabs that the reader chose before React was there, as boot/early.ts has noted: the others follow now. */
 export function shareEarlyChoices(): void {
   // Another page may have taken the place of the one that some were on (turn-page.ts).
@@ -63,6 +76,7 @@ function putIntoAddress(group: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(group, value);
   history.replaceState(history.state, "", address);
+  followed = address.search;
 }
 
 function choose(group: string, value: string | undefined): void {

@@ -4,7 +4,14 @@ import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
 import { copyCode, copyOwnAddress } from "@/components/mdx/copy";
 import { openTarget, toggleAll } from "@/components/mdx/details";
-import { followOtherTabs, keepFindable, shareChoice, shareEarlyChoices, showFound } from "@/components/mdx/tab-choice";
+import {
+  followAddress,
+  followOtherTabs,
+  keepFindable,
+  shareChoice,
+  shareEarlyChoices,
+  showFound,
+} from "@/components/mdx/tab-choice";
 import { toggleWrap, watchScrolling } from "@/components/mdx/wide-content";
 import { isModified } from "@/components/navigation/plain-click";
 import { copyPage } from "./copy-page";
@@ -47,7 +54,7 @@ export function ArticleBehaviour() {
     document.addEventListener("beforematch", showFound, { signal }); // cspell:ignore beforematch
     addEventListener("storage", followOtherTabs, { signal });
     // Back, within the page: its address may name another tab.
-    addEventListener("popstate", () => window.docs?.restoreTabs(), { signal });
+    addEventListener("popstate", () => followAddress(), { signal });
     addEventListener("hashchange", openTarget, { signal });
     return () => listeners.abort();
   }, []);
@@ -56,7 +63,7 @@ export function ArticleBehaviour() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tabs
   useLayoutEffect(() => {
     if (!window.docs?.live) shareEarlyChoices();
-    window.docs?.restoreTabs();
+    followAddress(true);
     openTarget();
   }, [pathname]);
 
