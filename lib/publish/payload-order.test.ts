@@ -16,6 +16,11 @@ it("puts what the browser should ask for first, which has no number", () => {
   );
 });
 
+it("leaves the address of a script before the component that it is of", () => {
+  const payload = '0:{}\n20:"/_next/a.js"\n21:I[1,["$20"],"A"]\n13:C\n';
+  expect(orderRows(payload)).toBe(payload);
+});
+
 it("leaves the rows of one part, and what comes before the frame", () => {
   const payload = '9:"b"\n3:"a"\n0:{}\n4:1\n2:X\n2:"first"\n2:"again"\n2:C\n';
   expect(orderRows(payload)).toBe('9:"b"\n3:"a"\n0:{}\n2:X\n2:"first"\n2:"again"\n2:C\n4:1\n');

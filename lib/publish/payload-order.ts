@@ -26,8 +26,11 @@ function rowsOf(payload: string): string[] {
   return rows;
 }
 
-/** Where a row stands among others; the number is in hexadecimal digits, and what the browser should ask for has none. */
+/**
+ * Where a row stands among others; the number is in hexadecimal digits, and what the browser should ask for has none. A
+ * component comes as it came, behind the addresses of its scripts: of one that is named before its row, React makes nothing.
+ */
 function rank(row: string): number {
-  const [, id, component] = /^([0-9a-f]+):(I\[)?/.exec(row) ?? [];
-  return id === undefined || component ? -1 : Number.parseInt(id, 16);
+  const [, id, fetched] = /^([0-9a-f]+):(I\[|"\/)?/.exec(row) ?? [];
+  return id === undefined || fetched ? -1 : Number.parseInt(id, 16);
 }
