@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { recordFrames } from "./support/frames";
 import { watchShift } from "./support/layout-shift";
 import { testWithOwnHost as test } from "./support/own-host";
+import { store } from "./support/storage";
 import { templates } from "./support/templates";
 import { expect } from "./support/test";
 
@@ -61,3 +63,36 @@ for (const [name, device] of [
     });
   });
 }
+
+test("tabs are shown as they were chosen before, whenever they come; what is chosen meanwhile stays", async ({
+  page,
+  host,
+}) => {
+  await store(page, { "tab.os": "windows" });
+  const chosen = await recordFrames(page, () =>
+    [...document.querySelectorAll<HTMLInputElement>("[data-tabs=os]")]
+      .map((tabs) => tabs.querySelector<HTMLInputElement>("input:checked")?.value)
+      .join(", "),
+  );
+  // Each part has a group of tabs, and the second's comes long after the sidebar.
+  const sendNext = host.inParts((html) => {
+    const [, second = 0] = [...html.matchAll(/data-tabs="os"/g)].map(({ index }) => index);
+    const betweenThem = html.lastIndexOf("<p>", second);
+    const behind = html.indexOf("<h2", second);
+    return [html.slice(0, betweenThem), html.slice(betweenThem, behind), html.slice(behind)];
+  });
+  await page.goto("/docs/markdown-page/", { waitUntil: "commit" });
+  const choice = (at: number, name: string) =>
+    page.getByRole("radiogroup", { name: "Operating system" }).nth(at).getByRole("radio", { name });
+  await expect(choice(0, "Windows")).toBeChecked();
+  sendNext();
+  await expect(choice(1, "Windows")).toBeChecked();
+  expect((await chosen()).filter(Boolean)).toEqual(["windows", "windows, windows"]);
+  await choice(0, "Linux").check();
+  sendNext();
+  // React has the other one follow.
+  await expect(choice(1, "Linux")).toBeChecked();
+  const first = (await chosen()).map((all) => all.split(", ")[0]);
+  expect(first.filter((value, at) => value && value !== first[at - 1])).toEqual(["windows", "linux"]);
+  await expect(choice(0, "Linux")).toBeChecked();
+});

@@ -1,12 +1,10 @@
 /*
- * The script in a page's text, below its first screen. It restores what stands above it (restore.ts), and waits for the
- * stylesheet, so that the first frame can come before the rest of the page. What comes below it is left out until that
- * frame is on the screen: else a slow phone would lay out a long page first, or hold the frame up on its way there. Then it
- * comes, a piece with each frame, so that what a reader presses meanwhile is heard between two. Not where the browser has
- * to find a place in it, nor where nobody looks: there, no frame comes.
+ * The script in a page's text, below its first screen. It waits for the stylesheet, so that the first frame can come before
+ * the rest of the page. What comes below it is left out until that frame is on the screen: else a slow phone would lay out a
+ * long page first, or hold the frame up on its way there. Then it comes, a piece with each frame, so that what a reader
+ * presses meanwhile is heard between two. Not where the browser has to find a place in it, nor where nobody looks: there, no
+ * frame comes.
  */
-window.docs?.restoreTabs();
-
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 // The part of an address that names words (`#:~:text=`) is no hash, and stands here alone.
 if (!document.hidden && visit?.type === "navigate" && !visit.name.includes("#")) {

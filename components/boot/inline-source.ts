@@ -22,8 +22,11 @@ let kept: Built | undefined;
  */
 export const inlineSource = (): string => built().boot;
 
-/** The script in a page's text, the same on every page, too. */
-export const foldSource = (): string => built().fold;
+/**
+ * The script in a page's text (fold.ts), as HTML: the same on every page, too. A script that comes after the stylesheet
+ * waits for it, and the rest of the page for the script: so what comes below it is laid out in a frame of its own.
+ */
+export const foldScript = (): string => `<script data-inline="fold">${built().fold}</script>`;
 
 function built(): Built["sources"] {
   if (kept && (process.env.NODE_ENV === "production" || stampOf(kept.inputs) === kept.stamp)) return kept.sources;

@@ -1,8 +1,8 @@
-import { all, attempt, docs, on } from "./docs";
+import { all, attempt, docs, on, read } from "./docs";
 
 /*
- * Puts back into the page what a reader chose, opened and scrolled, so that nothing is painted twice. Called before the
- * first frame, where a part has come (restore-script.tsx), and by React where another comes.
+ * Puts back into the page what a reader chose, opened and scrolled, so that nothing is painted twice. Called before each
+ * frame while the page comes, and by React where another comes.
  */
 
 type Kept = { groups?: Record<string, boolean>; top?: number };
@@ -28,39 +28,33 @@ docs.restoreSidebar = (nav) => {
   scrollSidebar(nav);
 };
 
-// Tabs, by what is stored (also where storage is blocked) or, before that, by the address; and the radios of the theme.
+// Tabs, by what is stored (also where storage is blocked) or, before that, by the address; and the radios of the theme. Not
+// tabs that a reader has chosen before React could store it.
 docs.restoreTabs = () => {
   const query = new URLSearchParams(location.search);
   for (const tabs of all("[data-tabs]")) {
+    if (docs.early.some((one) => tabs.contains(one))) continue;
     const group = tabs.dataset.tabs as string;
-    for (const value of [attempt(() => localStorage[TAB + group]), docs.unstored?.[TAB + group], query.get(group)]) {
+    for (const value of [read(TAB + group), docs.unstored?.[TAB + group], query.get(group)]) {
       for (const radio of all<HTMLInputElement>("input", tabs)) if (radio.value === value) radio.checked = true;
     }
   }
   docs.paint();
 };
 
-// Groups are open before a style is asked for, or they would be seen opening. To scroll takes a style: a frame's own
-// callbacks run before it is laid out. A page in the background has no frames, but React, which takes over what it finds.
-const sidebar = () => all("[data-sidebar]")[0] as HTMLElement;
 const isRead = () => document.readyState !== "loading";
-// The sidebar is whole when what follows it is there.
-const isWhole = () => isRead() || all("[data-version]")[0];
-const parts = new MutationObserver(() => {
-  openGroups(sidebar());
-  if (isWhole()) parts.disconnect();
-});
-parts.observe(document, { childList: true, subtree: true });
-let isDone: ReturnType<typeof isWhole>;
+let isPlaced: boolean | HTMLElement | undefined;
+// A frame's own callbacks run before it is laid out: groups are open before they have a style, or they would be seen
+// opening. A page in the background has no frames, but React, which takes over what it finds.
 const restore = () => {
-  if (isDone) return;
-  // No frame should come before the stylesheet; where one does, it has nothing to scroll.
+  // No frame should come before the stylesheet; where one does, the sidebar has nothing to scroll.
   if (isRead() || document.styleSheets[0]) {
-    isDone = isWhole();
-    scrollSidebar(sidebar());
+    if (!isPlaced) docs.restoreSidebar(all("[data-sidebar]")[0] as HTMLElement);
+    // The sidebar is whole when what follows it is there.
+    isPlaced = isRead() || all("[data-version]")[0];
     docs.restoreTabs();
   }
-  requestAnimationFrame(restore);
+  if (!isRead()) requestAnimationFrame(restore);
 };
 requestAnimationFrame(restore);
 on("DOMContentLoaded", restore);

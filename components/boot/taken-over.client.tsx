@@ -11,6 +11,7 @@ export function TakenOver() {
     document.documentElement.dataset.live = "";
     // Whoever clicks again because nothing happens wants it once. The menu has opened.
     for (const element of new Set(docs.early)) if (element.dataset.keep === "") element.click();
+    docs.early = [];
   }, []);
   return null;
 }

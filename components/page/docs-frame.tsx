@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { RestoreScript } from "@/components/boot/restore-script";
 import { Sidebar } from "@/components/sidebar/sidebar.client";
 import styles from "./docs-frame.module.css";
 
@@ -9,7 +8,6 @@ export function DocsFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <Sidebar />
       {children}
-      <RestoreScript />
     </div>
   );
 }

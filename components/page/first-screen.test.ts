@@ -38,5 +38,5 @@ it("the parts may stand in one element", () => {
 
 it("a script stands there, once", () => {
   const paused = pauseAfterScreen(`<p>${long}</p><p>b</p><p>c</p>`);
-  expect(paused).toMatch(/^<p>x+<\/p><script data-inline="restore">[^<]+<\/script><p>b<\/p><p>c<\/p>$/);
+  expect(paused).toMatch(/^<p>x+<\/p><script data-inline="fold">[^<]+<\/script><p>b<\/p><p>c<\/p>$/);
 });

@@ -1,8 +1,8 @@
-import { foldScript } from "@/components/boot/restore-script";
+import { foldScript } from "@/components/boot/inline-source";
 
 /**
  * A page's text with a script below its first screen that waits for the stylesheet: so the first frame is that screen, and
- * not all of a long page. What stands above it is restored by then. `depth` is the number of elements around its parts.
+ * not all of a long page. `depth` is the number of elements around its parts.
  */
 export function pauseAfterScreen(html: string, depth = 0): string {
   const end = endOfFirstScreen(html, depth);

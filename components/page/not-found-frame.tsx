@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { RestoreScript } from "@/components/boot/restore-script";
 import { Standing } from "@/components/standing/standing";
 import { NearestPages } from "./nearest-pages.client";
 import styles from "./not-found-frame.module.css";
@@ -15,7 +14,6 @@ export function NotFoundFrame({ children }: { children: ReactNode }) {
       <div className="prose">
         <NearestPages />
       </div>
-      <RestoreScript />
     </main>
   );
 }

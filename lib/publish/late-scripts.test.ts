@@ -12,7 +12,7 @@ const exportOf = (text: string) =>
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<link rel="stylesheet" href="/_next/a.css"/>',
     '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/p.js" noModule=""></script>',
-    '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="restore">restore()</script>',
+    '<script data-inline="boot">boot()</script></head><body><p>Text</p><script data-inline="fold">fold()</script>',
     "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
     starter,
     '<script src="/_next/static/chunks/a.js" async=""></script>',
@@ -34,7 +34,7 @@ const page = {
 describe("takeOutScripts", () => {
   it("leaves the page's own scripts and nothing of Next's", () => {
     const { html, chunks, payload: found } = takeOutScripts(exported);
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-inline="boot">', '<script data-inline="restore">']);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-inline="boot">', '<script data-inline="fold">']);
     expect(html).not.toContain('as="script"');
     expect(html).toContain("/_next/a.css");
     expect(chunks).toEqual(["/_next/static/chunks/b.js", "/_next/static/chunks/a.js"]);
@@ -65,7 +65,7 @@ describe("deferScripts", () => {
 
   it("leaves no mark that only it needs", () => {
     const html = deferScripts(exported, page);
-    expect(html).toContain("<script>restore()</script>");
+    expect(html).toContain("<script>fold()</script>");
     expect(html).not.toContain("data-inline");
   });
 

@@ -37,7 +37,7 @@ export function deferScripts(html: string, { flight, payload, thin, section, tur
   const attributes = ` data-flight="${flight}" data-build="${build}" data-chunks="${chunks.join(" ")}" data-turn="${chunkName(turn)}"`;
   return found.html
     .replace('<script data-inline="boot"', `<script${attributes}`)
-    .replaceAll('<script data-inline="restore"', "<script")
+    .replace('<script data-inline="fold"', "<script")
     .replace("<html ", `<html data-section="${section}" `);
 }
 

@@ -39,9 +39,7 @@ export function takeOutScripts(html: string): NextMarkup {
       payload += JSON.parse(push) as string;
       return "";
     });
-  const unknown = /<script(?! data-inline="(?:boot|restore)"| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(
-    rest,
-  );
+  const unknown = /<script(?! data-inline="(?:boot|fold)"| type="application\/ld\+json">)[^>]*>[\s\S]{0,80}/.exec(rest);
   if (unknown) throw new Error(`The export has a script that lib/publish/read-html.ts does not know: ${unknown[0]}`);
   return { html: rest, chunks: [...new Set(chunks)], starter, payload };
 }
