@@ -41,6 +41,11 @@ describe("thinPayload", () => {
       '1:"/a.js"\n2:"/b.js"\n3:I[1,["$1"],"A"]\n4:I[2,["$1","$2"],"B"]\n0:{"c":["$","$L3",null,{"template":1,"notFound":[["$","$L4",null,{}],[]]}],"d":"é"}\n',
       '1:"/a.js"\n3:I[1,["$1"],"A"]\n0:{"c":["$","$L3",null,{"template":1}],"d":"é"}\n',
     ],
+    [
+      "leaves one entry in a list whose others are rows of their own",
+      `0:{"G":[[${entry(0)},"$L1f","$L20"],"$L2"]}\n1f:${entry(4)}\n20:${entry(5)}\n2:{}\n`,
+      `0:{"G":[[${entry(0)}],"$L2"]}\n2:{}\n`,
+    ],
     ["leaves a text that shows such a property", `1:${JSON.stringify({ a: '"notFound":1' })}\n2:T10,{"notFound":\n`],
     ["leaves a text that shows one", JSON.stringify('{"a":"$undefined"}')],
     ["leaves a text that shows such a list", JSON.stringify(`[${entry(0)},${entry(1)}]`)],

@@ -1,7 +1,8 @@
 /**
  * A payload without what it says twice or in vain: every page has two, and each is fetched.
  *
- * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0.
+ * - Its stylesheets are all the joined one (stylesheets.ts): each list of them keeps one entry, the one with the key 0. The
+ *   others stand in the list or, where Next cuts what is long, in rows of their own.
  * - A script need not be an element as well, when components name it as theirs: React would insert each a second time.
  * - The stylesheet and the typeface are asked for early by the HTML of whatever page came first.
  * - A property that is `undefined` need not be there; Next's own payloads of a page that is gone to leave it out, too.
@@ -14,8 +15,11 @@ export function thinPayload(payload: string): string {
 }
 
 function thinRows(payload: string): string {
+  const entry = String.raw`\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]`;
+  const rows = [...payload.matchAll(new RegExp(`^([0-9a-f]+):${entry}\n`, "gm"))].map(([, id]) => id);
   return payload
-    .replace(/,\["\$","link","[1-9]\d*",\{"rel":"stylesheet",[^{}\n]*\}\]/g, "")
+    .replace(new RegExp(`^[0-9a-f]+:${entry}\n`, "gm"), "")
+    .replace(new RegExp(`,(?:${[entry, ...rows.map((id) => String.raw`"\$L${id}"`)].join("|")})`, "g"), "")
     .replace(/^:HL\["[^"\n]+",(?:"style"\]|"font",.*)\n/gm, "")
     .replace(/"\w+":"\$undefined",/g, "")
     .replace(/,?"\w+":"\$undefined"(?=\})/g, "")
