@@ -6,6 +6,7 @@ import remarkDoubles from "./remark-doubles.mjs";
 import remarkFootnotes from "./remark-footnotes.mjs";
 import remarkGithub from "./remark-github.mjs";
 import remarkGlued from "./remark-glued.mjs";
+import remarkInline from "./remark-inline.mjs";
 import remarkLists from "./remark-lists.mjs";
 import remarkMisread from "./remark-misread.mjs";
 import remarkTables from "./remark-tables.mjs";
@@ -21,6 +22,7 @@ export default function remarkPage(options = {}) {
   remarkFrontmatter.call(/** @type {any} */ (this));
   remarkGithub.call(this);
   const steps = unified()
+    .use(remarkInline)
     .use(remarkAlerts)
     .use(remarkMisread)
     .use(remarkGlued)
