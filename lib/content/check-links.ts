@@ -1,15 +1,15 @@
-import path from "node:path";
 import { slug } from "github-slugger";
 import { tabLabels } from "@/lib/mdx/words.mjs";
 import { isProgramFile } from "@/lib/routing/page-files";
 import { barePathname, docsRoot, hrefOf, isFilePath, type Slug, safeDecode, slugOf } from "@/lib/routing/slug";
 import { site } from "@/lib/site/config";
-import { contentFolder, slugOfFile } from "./files";
+import { slugOfFile } from "./files";
 import type { Ledger } from "./ledger";
 import { listed } from "./listed";
 import { didYouMean, nearestWord } from "./nearest-word.mjs";
 import { drawingFile, drawingOf } from "./pictures";
 import type { Fault, Problem } from "./problem";
+import { relativeFault } from "./relative-link";
 
 /** What is needed to tell whether an address leads somewhere. */
 export type LinkTargets = {
@@ -85,13 +85,9 @@ function linkFault(
   const asked = slugOf(pathname || "/docs/") === undefined ? undefined : queryFault(href, query);
   if (asked) return asked;
   if (hasSpace(pathname)) return spaceFault(pathname);
-  if (pathname === "") return hash === undefined ? emptyLink : anchorFault(href, from, hash, targets);
-  if (!pathname.startsWith("/")) {
-    return {
-      what: `The link "${href}" is relative.`,
-      cure: `Write the whole path: ${meantBy(pathname, file, from, targets)}${hash ? `#${hash}` : ""}.`,
-    };
-  }
+  if (href === "") return emptyLink;
+  if (pathname === "" && query === "") return anchorFault(href, from, hash ?? "", targets);
+  if (!pathname.startsWith("/")) return relativeFault(href, pathname, { file, from }, targets.idsOf);
   if (targets.isFile(pathname) || isProgramFile(pathname)) return undefined;
   const slug = slugOf(pathname);
   const ids = slug === undefined ? undefined : targets.idsOf(slug);
@@ -139,14 +135,6 @@ function meantInstead(pathname: string, targets: LinkTargets): string {
   return isFilePath(pathname)
     ? `Write the address of a file in public/, or one that README.md lists under "For machines".`
     : `Pages have addresses under ${docsRoot}; write one that exists.`;
-}
-
-/** The page that a relative link leads to: as files lie, or as addresses do. Where neither is there, it is to be made. */
-function meantBy(pathname: string, file: string, from: Slug, targets: LinkTargets): string {
-  const seenFrom = (folder: string) => slugOfFile(path.posix.join("/", folder, pathname).replace(/^\/|\/$/g, ""));
-  const inFiles = seenFrom(path.posix.relative(contentFolder, path.posix.dirname(file)));
-  const meant = [inFiles, seenFrom(from)].find((slug) => targets.idsOf(slug)) ?? inFiles;
-  return hrefOf(meant);
 }
 
 const mail = /^mailto:[^\s@?]+@(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\?.*)?$/i;
