@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "./place";
-import { proseOf } from "./prose";
+import { proseOf, withoutNotes } from "./prose";
 
 /** What is left to read, without the blanks. */
 const read = (source: string) => proseOf(source).split(/\s+/).filter(Boolean).join(" ");
@@ -19,6 +19,11 @@ describe("the words of a page are", () => {
       "[Cover letters exist.",
     ],
     ["a picture's text and caption", '![An entry](/docs/cv.svg "Your log")', "![An entry Your log"],
+    [
+      "no name of a reference",
+      "[A page][my-CV] and[^repo]\n\n[my-CV]: /docs/cv/\n[^repo]: Words",
+      "[A page] and : Words",
+    ],
     ["no bare address", "See https://example.com/repo now", "See now"],
     ["a heading without its id", "## Undo [#cv, #old]", "## Undo"],
     ["an element's title and label", '<Card title="A CV" href="/docs/cv/">x</Card>', "A CV x"],
@@ -36,6 +41,12 @@ describe("the words of a page are", () => {
     ],
     ["no keywords on lines of their own", "---\ntitle: A\nkeywords:\n  - cv\n---\n\nC", "title: A C"],
   ])("%s", (_, source, words) => expect(read(source)).toBe(words));
+
+  it("what writers tell one another is left out, and no code that looks so", () => {
+    const source = "a {/* b\nc */} d\n\n```js\n{/* e */}\n```\n{/* f */}";
+    expect(withoutNotes(source)).toHaveLength(source.length);
+    expect(withoutNotes(source).replace(/ +/g, " ")).toBe("a \n d\n\n```js\n{/* e */}\n```\n ");
+  });
 
   it("and stay in their places", () => {
     const source = "---\ntitle: x\n---\n\nRun `x`,\n```sh\na\n```\nthen a CV.";

@@ -13,13 +13,23 @@ export function proseOf(source: string): string {
 /** The fields of the frontmatter that nobody reads as words, each with the lines that belong to it. */
 const unread = /^(?!(?:title|description|sidebarLabel):)\S.*(?:\n[ \t].*)*/gm;
 
+const fence = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm;
+
+/** A page's source with everything blanked that its writers tell one another. What looks so in a block of code is code. */
+export const withoutNotes = (source: string): string =>
+  source.replace(new RegExp(`${fence.source}|\\{/\\*[\\s\\S]*?\\*/\\}`, "gm"), (found, _, mark) =>
+    mark ? found : blank(found),
+  );
+
 function proseOfBody(body: string): string {
   return body
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm, blank)
+    .replace(fence, blank)
     .replace(/\\[\\`]|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/<\/?[A-Za-z][^<>]*>/g, blankTag)
     .replace(/\]\([^()\n"]*("[^"\n]*")?\s*\)/g, blankAddress)
+    .replace(/\[\^[^\]\s]+\]|(?<=\])\[[^\][\n]+\]/g, blank)
+    .replace(/^[ \t]*\[[^\][\n]+\]:[ \t]*(?:\/|#|https?:|mailto:)\S*/gm, blank)
     .replace(/[ \t]\[#[^\]\n]*\][ \t]*$/gm, blank)
     .replace(/\b(?:https?:\/\/|mailto:)[^\s)>]*/g, blank);
 }

@@ -13,6 +13,7 @@ import { checkInvisible, isWide } from "@/lib/content/invisible";
 import type { Ledger } from "@/lib/content/ledger";
 import { isDrawing, listSvgFiles, pictureFault, publicFolder, svgFilesOf } from "@/lib/content/pictures";
 import { byPlace, type Problem } from "@/lib/content/problem";
+import { withoutNotes } from "@/lib/content/prose";
 import { movedTo } from "@/lib/content/redirects";
 import { checkTerms } from "@/lib/content/terms";
 import { checkTypedFacts } from "@/lib/content/typed-facts";
@@ -112,9 +113,10 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
   // How the API's description is worded is told where it stands, as a whole.
   if (page.kind === "operation") return [...leads, ...commands];
   const read = { ...page, ledger };
+  const shown = { ...page, source: withoutNotes(page.source) };
   const calls = checkCalls(read);
   const hosts = knownHosts();
-  const misspelled = hosts ? [...checkHosts(read, hosts), ...checkAddresses(read, loadContract())] : [];
+  const misspelled = hosts ? [...checkHosts(shown, hosts), ...checkAddresses(shown, loadContract())] : [];
   // Of a call or a command, it has been said already.
   const unsaid = (found: Problem[], said: Problem[]) =>
     found.filter(({ line }) => !said.some((one) => one.line === line));
@@ -128,7 +130,7 @@ function checkText(page: Page, ledger: Ledger, targets: LinkTargets): Problem[] 
     ...(isWide(page.source) ? [] : checkInvisible(read)),
     ...checkTerms(read),
     ...checkTypedFacts(read),
-    ...checkCliVersion(page),
+    ...checkCliVersion(shown),
     // Without frontmatter, its type and its title are not the writer's.
     ...(page.isDescribed ? [...checkContract(read), ...checkWording(read)] : []),
   ];
