@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { report } from "./report.mjs";
+import { report, reportAt } from "./report.mjs";
 import { calloutKinds } from "./words.mjs";
 
 /** What a callout can be called, and how one is written. */
@@ -16,6 +16,7 @@ export default function remarkAlerts() {
       const first = node.children[0];
       const text = first?.type === "paragraph" ? first.children[0] : undefined;
       if (first?.type === "paragraph") reportQuotedNote(file, node, first.children);
+      reportSlipped(file, node);
       if (first?.type !== "paragraph" || text?.type !== "text" || !parent || index === undefined) return;
       const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
       // Code or a link may follow on its line: check-markdown tells it, as of a text.
@@ -40,6 +41,21 @@ export default function remarkAlerts() {
       });
     });
   };
+}
+
+/**
+ * Reports a line that a callout or a quotation takes in, since nothing stands between, and it has no sign of its own.
+ * Source: CommonMark, "laziness".
+ * @param {import("vfile").VFile} file @param {import("mdast").Blockquote} quotation
+ */
+function reportSlipped(file, { position }) {
+  if (!position) return;
+  const { start, end } = position;
+  const after = String(file).split("\n").slice(start.line, end.line);
+  const at = after.findIndex((line) => !/^\s*>/.test(line));
+  if (at < 0) return;
+  const cure = "Write > before it, or leave an empty line before it.";
+  reportAt(file, start.line + at + 1, "This line belongs to the callout or the quotation above it.", cure);
 }
 
 /**

@@ -15,6 +15,9 @@ it.each([
   expect(code).not.toMatch(/components\.(?:blockquote|br)\b/);
 });
 
+it("no line of a callout in a list slips into it", async () =>
+  expect((await read("- Text.\n\n  > [!NOTE]\n  > Text.\n  >\n  > - One\n  >   two\n\nText.")).problems).toEqual([]));
+
 it.each(["A quotation.", "[!NOTE] Text.", "[!NOTE] `code`", "Text.\n> [!NOTE]"])("%j is a quotation", async (text) =>
   expect((await read(`> ${text}`)).code).not.toContain("type:"),
 );
@@ -22,6 +25,8 @@ it.each(["A quotation.", "[!NOTE] Text.", "[!NOTE] `code`", "Text.\n> [!NOTE]"])
 it.each([
   ["[!HINT]\n> Text.", '1 Unknown callout "[!HINT]".'],
   ["[!NOTE]: Text.\n> And more.", '1 "[!NOTE]:" names an address, and is not shown.'],
+  ["[!NOTE]\n> Text.\nMore.", "3 This line belongs to the callout or the quotation above it."],
+  ["- A list.\n  More.\n\nText.", "2 This line belongs to the callout or the quotation above it."],
 ])("%j is told", async (text, says) =>
   expect((await read(`> ${text}`)).problems.map(({ line, what }) => `${line} ${what}`)).toEqual([says]),
 );
