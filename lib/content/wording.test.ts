@@ -26,6 +26,7 @@ describe("checkWording accepts", () => {
     ["a capital after a sign", "## 🎉 Celebrate"],
     ["a picture of a file", "![What log-line.svg holds, image by image](/x.svg)"],
     ["numbers", "## 401, 403, or 404"],
+    ["a reader who speaks", "## When I'm away"],
     ["a capital after a colon", "## Afternoon: Triage"],
     ["levels one by one, and back", "## A\n\n### B\n\n#### C\n\n## D"],
     ["links that name their target", "See [the table of fields](/x/) and [Inbox](/y/)."],

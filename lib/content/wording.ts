@@ -118,7 +118,7 @@ export function caseProblems(
   return words.slice(1).flatMap((word, at) => {
     const before = words[at] ?? "";
     const isFirst = /[.:?!]$/.test(before) || (at === 0 && !/[\p{L}\p{N}`]/u.test(before));
-    if (isFirst || !/^[(“"]?[A-Z][a-z’']+\W*$/.test(word)) return [];
+    if (isFirst || !/^[(“"]?(?!I[’'])[A-Z][a-z’']+\W*$/.test(word)) return [];
     return [
       {
         line,

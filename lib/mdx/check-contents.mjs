@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import { SKIP, visit } from "unist-util-visit";
 import { nearestWord } from "../content/nearest-word.mjs";
 import { report } from "./report.mjs";
@@ -108,8 +109,8 @@ function attributeOf(node, name) {
 function checkParts(file, node, names, children) {
   const [part] = names;
   if (children.length === 0) report(file, node, `<${node.name}> has no <${part}>.`, "Put one inside, or remove it.");
-  /** @type {Set<unknown>} */
-  const labels = new Set();
+  /** The labels by what keeps a reader's choice of one. @type {Map<string, string>} */
+  const labels = new Map();
   for (const child of children) {
     if (!("name" in child && names.includes(child.name ?? ""))) {
       report(
@@ -121,9 +122,16 @@ function checkParts(file, node, names, children) {
       continue;
     }
     const value = attributeOf(child, "label");
-    if (value !== undefined && labels.has(value))
-      report(file, child, `Two tabs have the label "${value}".`, "Give each a label of its own.");
-    labels.add(value);
+    const key = slug(value ?? "");
+    const other = labels.get(key);
+    if (value !== undefined && other !== undefined) {
+      const isSame = other === value;
+      const what = isSame
+        ? `Two tabs have the label "${value}".`
+        : `"${other}" and "${value}" are one choice, "${key}".`;
+      report(file, child, what, "Give each a label of its own.");
+    }
+    if (value !== undefined) labels.set(key, value);
     if (part === "Tab" && value !== undefined) checkLabel(file, child, value, attributeOf(node, "group") ?? "");
   }
 }

@@ -20,6 +20,11 @@ it.each([
   ["Markdown in a list of HTML", "<ul>\n\n- x\n\n</ul>", "3 This stands in <ul>, but in no <li>."],
   ["a text in a list of terms", "<dl>\n\ntext\n\n</dl>", "3 This stands in <dl>, but in no <dt> or <dd> or <div>."],
   ["a list without an item", "<ol></ol>", "1 <ol> has no <li>."],
+  [
+    "two tabs that are one in an address",
+    '<Tabs group="language">\n<Tab label="C++">\nx\n</Tab>\n<Tab label="C#">\ny\n</Tab>\n</Tabs>',
+    '5 "C++" and "C#" are one choice, "c".',
+  ],
   ["a space alone", "Press <kbd> </kbd>.", "1 <kbd> is empty."],
   [
     "a summary below a text",
