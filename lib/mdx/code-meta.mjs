@@ -8,7 +8,7 @@
  * @property {boolean} lines whether lines are numbered
  * @property {boolean} wrap whether long lines wrap from the start
  * @property {boolean} fails whether a command in it is wrong on purpose
- * @property {{ response?: string; schema?: string; webhook?: string }} claims what of the API a sample is: see CONTRIBUTING.md
+ * @property {{ response?: string; schema?: string; webhook?: string; example?: string }} claims what of the API a sample is: see CONTRIBUTING.md; `example` is of which response of the description it is one
  * @property {string[]} unknown parts that mean nothing
  */
 
@@ -44,12 +44,12 @@ export function parseCodeMeta(meta) {
   for (const part of parts) {
     const [, name = "", ranges] = /^(?:([a-z]+)=)?\{([\d,\s-]+)\}$/.exec(part) ?? [];
     const target = targets.get(name);
-    const [, claim, claimed] = /^(response|schema|webhook)="([^"]*)"$/.exec(part) ?? [];
+    const [, claim, claimed] = /^(response|schema|webhook|example)="([^"]*)"$/.exec(part) ?? [];
     const title = /^title="([^"]*)"$/.exec(part)?.[1];
     const lines = target && ranges !== undefined ? linesOf(ranges) : undefined;
     if (target && lines) for (const line of lines) target.add(line);
     else if (title !== undefined && read.title === undefined) read.title = title;
-    else if (claim === "response" || claim === "schema" || claim === "webhook") read.claims[claim] = claimed ?? "";
+    else if (claim) read.claims[/** @type {keyof CodeMeta["claims"]} */ (claim)] = claimed ?? "";
     else if (part === "lines") read.lines = true;
     else if (part === "wrap") read.wrap = true;
     else if (part === "fails") read.fails = true;

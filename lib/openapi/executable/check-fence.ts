@@ -41,6 +41,8 @@ export function checkApiFence(
   if (typeof type === "string" && contract.webhooks.has(type)) return { faults: checkWebhook(contract, type, text) };
   if (typeof code === "string" && typeof type === "string") return { faults: checkAnyProblem(contract, text, status) };
   if (typeof error === "string" && status?.startsWith("4")) return { faults: misread };
+  // Behind a call, an example has to be one of what that answers.
+  if (claims.example !== undefined) return checkClaimedResponse(contract, claims.example, text);
   const cure = 'Add schema="Name", response="operation-id 200", webhook="event", or schema="none: why" to the fence.';
   return { faults: [{ line: 0, what: "This JSON does not say what it is an example of.", cure }] };
 }

@@ -87,6 +87,10 @@ describe("a page may show", () => {
     ["an object of a schema", [fence('json schema="Project"', JSON.stringify(project))]],
     ["the answer of an operation named in the fence", [fence('json response="projects-list 200"', list({}))]],
     [
+      "an example of the description without a call",
+      [fence('json title="200 OK" example="projects-list 200"', list({}))],
+    ],
+    [
       "events of a stream",
       [fence('text response="worklog-recaps-stream 200"', 'event: recap.delta\nid: 2\ndata: {"text": "a"}')],
     ],
@@ -118,4 +122,10 @@ it.each(["json", "jsonc"])("a file that no call sends is told in %s: nothing hol
 it("what the shell fills in is told as such", async () => {
   const call = `curl -X PUT "${api}/repositories/$ID?$NAME=1" ${key} -H "$FIELD: a"`;
   expect((await check(fence("bash", call))).problems[0]?.what).toBe("/repositories/$… takes no PUT.");
+});
+
+it("an example of the description behind a call of something else is held to that", async () => {
+  const call = fence("bash", `curl ${api}/worklog-entries ${key} ${json} -d '${entry}'`);
+  const example = fence('json title="200 OK" example="projects-list 200"', list({}));
+  expect((await check(call, example)).problems).not.toEqual([]);
 });

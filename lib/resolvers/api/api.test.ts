@@ -103,10 +103,20 @@ describe("a table from the document", () => {
 it("an example is a block of code, called by its status unless it has a title", () => {
   const blocks = (of: string, title?: string) => resolvers.ResponseExample?.resolve({ of, ...(title && { title }) });
   expect(blocks("ProjectNotFound.not_found")).toMatchObject([
-    { type: "code", lang: "json", meta: 'title="404 Not Found"', value: expect.stringMatching(/^\{\n {2}"type": /) },
+    {
+      type: "code",
+      lang: "json",
+      meta: expect.stringMatching(/^title="404 Not Found" example="[a-z-]+ 404"$/),
+      value: expect.stringMatching(/^\{\n {2}"type": /),
+    },
   ]);
   expect(blocks("worklog-recaps-stream.completed", "A stream")).toMatchObject([
-    { type: "code", lang: "text", meta: 'title="A stream"', value: expect.stringMatching(/^id: [\s\S]*\S$/) },
+    {
+      type: "code",
+      lang: "text",
+      meta: 'title="A stream" example="worklog-recaps-stream 200"',
+      value: expect.stringMatching(/^id: [\s\S]*\S$/),
+    },
   ]);
 });
 

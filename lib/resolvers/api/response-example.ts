@@ -14,24 +14,26 @@ import { member, members, siteApi } from "./document";
 export const responseExample: Resolver = {
   attributes: { of: true, title: false },
   resolve({ of = "", title }) {
-    const { status, value } = exampleOf(siteApi(), of);
-    const meta = `title="${title ?? statusLine(status)}"`;
+    const { operationId, status, value } = exampleOf(siteApi(), of);
+    const meta = `title="${title ?? statusLine(status)}" example="${operationId} ${status}"`;
     // A stream's example is the text that is sent.
     if (typeof value === "string") return [{ type: "code", lang: "text", meta, value: value.trimEnd() }];
     return [{ type: "code", lang: "json", meta, value: jsonText(value, 2) }];
   },
 };
 
-/** An example of a response, with the status that the response has. */
-export function exampleOf(document: ApiDocument, of: string): { status: string; value: Value } {
-  const examples = new Map<string, { status: string; value: Value }>();
-  for (const { owner, status, response } of responsesOf(document)) {
+type Example = { operationId: string | undefined; status: string; value: Value };
+
+/** An example of a response, with the status that the response has, and the first operation that answers so. */
+export function exampleOf(document: ApiDocument, of: string): Example {
+  const examples = new Map<string, Example>();
+  for (const { owner, operationId, status, response } of responsesOf(document)) {
     for (const [, media] of members(document, member(document, response, "content"))) {
       for (const [name, { value: written }] of members(document, member(document, media, "examples"))) {
         const example = mapOf(written);
         const value = example.get("value") ?? example.get("serializedValue");
         if (value !== undefined && !examples.has(`${owner}.${name}`))
-          examples.set(`${owner}.${name}`, { status, value });
+          examples.set(`${owner}.${name}`, { operationId, status, value });
       }
     }
   }
@@ -45,12 +47,14 @@ export function exampleOf(document: ApiDocument, of: string): { status: string; 
 }
 
 /** Every response, once under its operation and, where it is a component, once under its own name. */
-function responsesOf(document: ApiDocument): { owner: string; status: string; response: Node | undefined }[] {
+function responsesOf(
+  document: ApiDocument,
+): { owner: string; operationId: string | undefined; status: string; response: Node | undefined }[] {
   return listOperations(document).flatMap(({ node, operationId }) =>
     children(member(document, node, "responses")).flatMap(([status, written]) => {
       const [component] = textOf(mapOf(written.value).get("$ref"))?.split("/").slice(-1) ?? [];
       const response = followed(document, written);
-      return [operationId, component].flatMap((owner) => (owner ? [{ owner, status, response }] : []));
+      return [operationId, component].flatMap((owner) => (owner ? [{ owner, operationId, status, response }] : []));
     }),
   );
 }
