@@ -54,6 +54,14 @@ for (const form of ["/docs/cli/commands/log", "/docs/cli/commands/log/index.html
   });
 }
 
+test("an address that a host takes for a page's, with other letters for its own, becomes that", async ({ page }) => {
+  const address = "/docs/cli/commands/log/";
+  await page.route(/docs\/\/cli/, (route) => route.fulfill({ contentType: "text/html", body: htmlOf(address) }));
+  await open(page, "/docs//cli/commands/%6Cog?from=mail#options");
+  await expect(page).toHaveURL(`${address}?from=mail#options`);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("log");
+});
+
 test("the address is put right before any script of the site arrives", async ({ page }) => {
   await holdScripts(page);
   // A heading takes no focus, which would call for the scripts before the page has loaded.

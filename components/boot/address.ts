@@ -1,9 +1,11 @@
-import { data } from "./docs";
+import { attempt, data } from "./docs";
 
 /*
- * The address: index.html, .html and the one without its slash stand for the page's own. A page's payload lies beside
- * it. A copy, in an archive or in a folder, keeps the address that it has, as does the not-found page, which has none.
+ * The address: index.html, .html and the one without its slash stand for the page's own, as do those that hosts take for
+ * it, with more slashes or with letters as `%63`. A page's payload lies beside it. A copy, in an archive or in a folder,
+ * keeps the address that it has, as does the not-found page, which has none.
  */
 const page = data.flight?.slice(0, -"/index.txt".length);
-if (location.pathname.match(`^${page}(/index)?(.html)?$`))
+const forms = `^${page?.replace(/\//g, "/+")}(/+index)?(.html)?/*$`;
+if (attempt(() => decodeURI(location.pathname).match(forms)))
   history.replaceState(history.state, "", `${page}/${location.search}${location.hash}`);

@@ -7,6 +7,6 @@ import "./address";
 import "./color-mode";
 import "./early";
 import "./search";
+import "./restore";
 import "./announcement";
 import "./wake";
-import "./restore";
