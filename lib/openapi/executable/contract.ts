@@ -56,10 +56,9 @@ export function buildContract(root: JsonObject): Contract {
     servers: listOf(root.servers).map((server) => String(objectOf(server).url).replace(/\/$/, "")),
     operations: listWrittenOperations(root).map((operation) => operationOf(root, operation)),
     webhooks: new Map(
-      Object.keys(objectOf(root.webhooks)).flatMap((name) => {
-        const body = resolve(root, below("/webhooks", name, "post", "requestBody"));
-        const [{ schema } = {}] = mediaOf(root, body).values();
-        return schema === undefined ? [] : [[name, schema] as const];
+      listWrittenOperations(root, "webhooks").flatMap(({ path, body }) => {
+        const [{ schema } = {}] = body ? mediaOf(root, body).values() : [];
+        return schema === undefined ? [] : [[path, schema] as const];
       }),
     ),
     tokenUrls: new Set(
@@ -86,7 +85,7 @@ export function statusOfSuccess({ responses }: ContractOperation): string {
 }
 
 function operationOf(root: JsonObject, operation: WrittenOperation): ContractOperation {
-  const { at, method, path, node, parameters, responses } = operation;
+  const { method, path, node, parameters, body, responses } = operation;
   const security = listOf(node.security ?? root.security);
   return {
     id: String(node.operationId ?? `${method} ${path}`),
@@ -95,7 +94,7 @@ function operationOf(root: JsonObject, operation: WrittenOperation): ContractOpe
     parameters: parameters.map((parameter) => parameterOf(root, parameter.at)),
     written: node,
     needsCredential: security.length > 0 && !security.some((set) => Object.keys(objectOf(set)).length === 0),
-    body: node.requestBody === undefined ? undefined : bodyOf(root, below(at, "requestBody")),
+    body: body && bodyOf(root, body),
     responses: new Map(responses.map((response) => [response.status, responseOf(root, response)])),
   };
 }
@@ -108,8 +107,9 @@ function parameterOf(root: JsonObject, at: string): ContractParameter {
   return { name: String(written.name), in: String(written.in), isRequired, schema, node, written };
 }
 
-function bodyOf(root: JsonObject, at: string): ContractOperation["body"] {
-  const body = resolve(root, at);
+type Place = { at: string; node: JsonObject };
+
+function bodyOf(root: JsonObject, body: Place): ContractOperation["body"] {
   const media = [...mediaOf(root, body)].flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
   return { isRequired: body.node.required === true, media: new Map(media) };
 }
@@ -118,16 +118,16 @@ function responseOf(root: JsonObject, { at, node }: WrittenOperation["responses"
   const examples = listExamplesOf(root, at, node).flatMap((type) => type.examples);
   const codes = examples.map(({ value }) => value.code).filter((code) => typeof code === "string");
   return {
-    media: mediaOf(root, { pointer: at, node }),
+    media: mediaOf(root, { at, node }),
     examples: [...new Set(examples.map(({ name }) => name))],
     codes: new Set(codes),
   };
 }
 
-function mediaOf(root: JsonObject, { pointer, node }: ReturnType<typeof resolve>): ContractResponse["media"] {
+function mediaOf(root: JsonObject, { at, node }: Place): ContractResponse["media"] {
   return new Map(
     Object.keys(objectOf(node.content)).map((type) => {
-      const media = resolve(root, below(pointer, "content", type));
+      const media = resolve(root, below(at, "content", type));
       const schemaOf = (name: string) => (media.node[name] === undefined ? undefined : below(media.pointer, name));
       return [type, { schema: schemaOf("schema"), itemSchema: schemaOf("itemSchema") }];
     }),

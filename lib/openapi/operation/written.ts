@@ -3,13 +3,14 @@ import { below } from "../document/pointer";
 import { mergeParameters } from "../request/merge-parameters";
 import { isMethod } from "./types";
 
-/** An operation or a webhook, as rules and the contract of calls read it: references of its parameters and responses followed. */
+/** An operation or a webhook, as rules and the contract of calls read it: references of its parts followed. */
 export type WrittenOperation = {
   at: string;
   method: string;
   path: string;
   node: JsonObject;
   parameters: { at: string; node: JsonObject }[];
+  body: { at: string; node: JsonObject } | undefined;
   responses: { at: string; status: string; node: JsonObject }[];
 };
 
@@ -26,11 +27,13 @@ export function listWrittenOperations(root: JsonObject, part: "paths" | "webhook
         [...shared, ...own].map((place) => ({ at: place, node: resolve(root, place).node })),
         (parameter) => ({ name: String(parameter.node.name), in: String(parameter.node.in) }),
       );
+      const bodyAt = resolve(root, below(at, "requestBody"));
+      const body = isObject(node.requestBody) ? { at: bodyAt.pointer, node: bodyAt.node } : undefined;
       const responses = Object.keys(objectOf(node.responses)).map((status) => {
         const response = resolve(root, below(at, "responses", status));
         return { at: response.pointer, status, node: response.node };
       });
-      return [{ at, method, path, node, parameters, responses }];
+      return [{ at, method, path, node, parameters, body, responses }];
     });
   });
 }

@@ -40,12 +40,14 @@ function* hasEveryType(root: JsonObject): Iterable<Finding> {
   }
 }
 
+const bodyPlace = /\/(?:requestBody|components\/requestBodies\/[^/]+)$/;
+
 /** What a page shows with a text of its own, by where it stands, and the field that holds it. */
 const described: readonly [place: RegExp, field: string, name: string][] = [
   [/\/content\/[^/]+\/examples\/[^/]+$/, "summary", "example"],
   [/\/headers\/[^/]+$/, "description", "header field"],
   [/\/securitySchemes\/[^/]+$/, "description", "credential"],
-  [/\/requestBody$/, "description", "body"],
+  [bodyPlace, "description", "body"],
 ];
 
 function* describesEveryPart(root: JsonObject): Iterable<Finding> {
@@ -59,7 +61,7 @@ function* describesEveryPart(root: JsonObject): Iterable<Finding> {
 
 function* saysWhetherBodiesAreNeeded(root: JsonObject): Iterable<Finding> {
   for (const { node, pointer: at } of walk(root)) {
-    if (!at.endsWith("/requestBody") || "$ref" in node || typeof node.required === "boolean") continue;
+    if (!bodyPlace.test(at) || "$ref" in node || typeof node.required === "boolean") continue;
     const cure = 'Write "required: true", or false if a request can lack it.';
     yield { at, what: "Nothing says whether the body is needed.", cure };
   }

@@ -1,5 +1,5 @@
 import { nearestWord } from "@/lib/content/nearest-word.mjs";
-import { isObject, type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
+import { type JsonObject, listOf, objectOf, resolve, valueAt } from "../document/json";
 import { below } from "../document/pointer";
 import { listExamplesOf, listOperationsAndWebhooks, listWrittenOperations } from "../operation/written";
 import type { Finding, Rule } from "./rules";
@@ -95,11 +95,10 @@ function* asksForWhatItTakes(root: JsonObject): Iterable<Finding> {
 }
 
 function* showsExamples(root: JsonObject): Iterable<Finding> {
-  for (const { at, node, responses } of listWrittenOperations(root)) {
-    const body = isObject(node.requestBody) ? [{ at: below(at, "requestBody"), node: node.requestBody }] : [];
+  for (const { at, node, body, responses } of listWrittenOperations(root)) {
     const successes = responses.filter(({ status }) => status.startsWith("2"));
     if (successes.length === 0) yield { at, what: `${node.operationId} never succeeds.`, cure: "Add a 2XX response." };
-    for (const part of [...body, ...successes]) {
+    for (const part of [...(body ? [body] : []), ...successes]) {
       const mediaTypes = listExamplesOf(root, part.at, part.node);
       if (mediaTypes.length > 0 && mediaTypes.every(({ examples }) => examples.length > 0)) continue;
       const cure = 'Add named "examples", each with a summary.';

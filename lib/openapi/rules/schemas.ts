@@ -63,9 +63,9 @@ function* avoidsTraps(root: JsonObject): Iterable<Finding> {
 }
 
 function bodies(root: JsonObject): string[] {
-  return listWrittenOperations(root)
-    .filter(({ node }) => isObject(node.requestBody))
-    .map(({ at }) => below(at, "requestBody", "content", "application/json", "schema"));
+  return listWrittenOperations(root).flatMap(({ body }) =>
+    body ? [below(body.at, "content", "application/json", "schema")] : [],
+  );
 }
 
 /** The schemas that some lead to, references followed, each once. */

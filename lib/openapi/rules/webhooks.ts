@@ -27,15 +27,15 @@ function* saysWhenItIsSent(root: JsonObject): Iterable<Finding> {
 }
 
 function* isKeyedByItsType(root: JsonObject): Iterable<Finding> {
-  for (const { at, path, node } of listWrittenOperations(root, "webhooks")) {
-    const body = below(at, "requestBody");
-    const [mediaType] = listExamplesOf(root, body, objectOf(node.requestBody));
-    const type = resolve(root, below(body, "content", "application/json", "schema")).node;
+  for (const { path, ...written } of listWrittenOperations(root, "webhooks")) {
+    const body = written.body ?? { at: below(written.at, "requestBody"), node: {} };
+    const [mediaType] = listExamplesOf(root, body.at, body.node);
+    const type = resolve(root, below(body.at, "content", "application/json", "schema")).node;
     const schemaType = objectOf(objectOf(type.properties).type).const;
     const types = [schemaType, ...(mediaType?.examples.map(({ value }) => value.type) ?? [])];
     if (types.length > 1 && types.every((each) => each === path)) continue;
     const cure = `Let the schema's type be const: ${path}, and give an example of it.`;
-    yield { at: body, what: `The event ${path} is described as ${types.join(", ")}.`, cure };
+    yield { at: body.at, what: `The event ${path} is described as ${types.join(", ")}.`, cure };
   }
 }
 
