@@ -2,13 +2,14 @@ import { nearestWord } from "@/lib/content/nearest-word.mjs";
 import type { LineFault } from "@/lib/content/problem";
 import { site } from "@/lib/site/config";
 import { type Json, valueAt } from "../document/json";
-import type { Misfit } from "../examples/validator";
-import { type Contract, type ContractOperation, type ContractParameter, serverOf } from "./contract";
+import { isJson } from "../response/media-type";
+import { type Contract, type ContractOperation, serverOf } from "./contract";
 import type { CurlCall } from "./curl";
 import { open } from "./filled-text";
 import { findOperation } from "./find-operation";
 import { readExample } from "./read-example";
 import type { Syntax } from "./syntax";
+import { isFieldOf, valueMisfits } from "./value-misfits";
 
 /** A mistake in a call. `at` is what an error of the API would name: a pointer, a parameter, a header field. */
 export type CallFault = LineFault & {
@@ -71,8 +72,12 @@ function checkParameters(
   const inPlace = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
   const known = inPlace("query").map(({ name }) => name);
   const fault = (at: string, what: string, cure: string): CallFault => ({ kind: "parameter", at, line, what, cure });
-  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name) && !name.includes(open));
-  const missing = inPlace("query").filter(({ name, isRequired }) => isRequired && !query.has(name));
+  const asked = [...new Set(query.keys())];
+  const isKnown = (name: string) => known.includes(name) || inPlace("query").some((one) => isFieldOf(one, name));
+  const unknown = asked.filter((name) => !isKnown(name) && !name.includes(open));
+  const missing = inPlace("query").filter(
+    (one) => one.isRequired && !asked.some((name) => name === one.name || isFieldOf(one, name)),
+  );
   return [
     ...unknown.map((name) => {
       const meant = nearestWord(name, known);
@@ -80,7 +85,7 @@ function checkParameters(
       return fault(name, `${operation.id} has no query parameter "${name}".`, cure);
     }),
     ...inPlace("query")
-      .filter(({ name, node }) => query.getAll(name).length > 1 && ![node.type].flat().includes("array"))
+      .filter(({ name, node }) => query.getAll(name).length > 1 && node.type && ![node.type].flat().includes("array"))
       .map(({ name }) => fault(name, `The query parameter "${name}" stands twice.`, "Keep one of the two.")),
     ...missing.map(({ name }) => fault(name, `The query parameter "${name}" is missing.`, `Add ?${name}=….`)),
     ...[...inPlace("path"), ...inPlace("query")].flatMap((parameter) => {
@@ -138,11 +143,13 @@ function checkBody(
     return operation.body?.isRequired ? [fault(`${operation.id} needs a body.`, `Add ${syntax.body}.`)] : [];
   }
   if (!media) return [fault(`${operation.id} takes no body.`, syntax.withoutBody)];
-  const type = call.headers.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "a form";
-  const schema = media.get(type.replace(/\s*;.*$/, "").toLowerCase());
+  const named = call.headers.find(({ name }) => name.toLowerCase() === "content-type")?.value;
+  const type = bareType(named ?? "application/x-www-form-urlencoded");
+  const [, schema] = [...media].find(([taken]) => bareType(taken) === type) ?? [];
   if (schema === undefined) {
     const types = [...media.keys()];
-    return [fault(`The body is sent as ${type}.`, `Add ${syntax.field(`Content-Type: ${types[0]}`)}.`, "Content-Type")];
+    const cure = `Add ${syntax.field(`Content-Type: ${types[0]}`)}.`;
+    return [fault(`The body is sent as ${named ?? "a form"}.`, cure, "Content-Type")];
   }
   const text = body?.file === undefined ? body?.text : files.get(body.file);
   if (text === undefined) {
@@ -150,6 +157,7 @@ function checkBody(
       ? []
       : [fault(`The page has no file "${body.file}" to send.`, `Show it in a fence with title="${body.file}".`)];
   }
+  if (!isJson(type)) return [];
   const { value, faults } = readBody(text);
   if (value === undefined) return [fault("The body is not valid JSON.", "Mind quotes, commas, and brackets.")];
   // Of a file, its own fence has said it.
@@ -169,19 +177,8 @@ function checkStream({ isUnbuffered, line }: CurlCall, { responses }: ContractOp
   return [{ kind: "stream", line, what: "curl holds the events of a stream back.", cure: "Add -N." }];
 }
 
-/** Texts become what the schema wants before they are held to it; what the shell fills in always fits. */
-function valueMisfits(contract: Contract, { schema, node }: ContractParameter, written: readonly string[]): Misfit[] {
-  if (written.length === 0 || written.some((text) => text.includes(open))) return [];
-  const types = [node.type].flat();
-  if (types.includes("array")) return contract.misfits(schema, [...written]);
-  return written.flatMap((text) =>
-    contract.misfits(schema, types.includes("string") || !types[0] ? text : fromText(text)),
-  );
-}
-
-function fromText(text: string): Json {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
-}
+/** A media type without its parameters. */
+const bareType = (type: string) => type.replace(/\s*;.*$/s, "").toLowerCase();
 
 /** What the shell fills in stands inside a text, or in place of a value. */
 function readBody(text: string): ReturnType<typeof readExample> {
