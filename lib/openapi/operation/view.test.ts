@@ -122,6 +122,17 @@ describe("responses", () => {
     expect(request.stream).toBe("events");
   });
 
+  it("of a stream have what stands beside the choice of its events; a text is one", () => {
+    const data = "data: { type: string, examples: [hello] }";
+    const item = `{ properties: { id: { type: string }, ${data} }, oneOf: [{ properties: { event: { const: a } } }] }`;
+    const { responses } = viewOfOperation(
+      `{ responses: { 200: { content: { text/event-stream: { itemSchema: ${item} } } } } }`,
+    );
+    const [event] = responses[0]?.media[0]?.events ?? [];
+    expect(event?.lines.map(({ name }) => name)).toEqual(["id"]);
+    expect(event?.example).toMatchObject({ text: "hello", language: "text" });
+  });
+
   it("of a stream are in the contents, beside one without", () => {
     const item = "{ properties: { event: { const: a } } }";
     const stream = `{ content: { text/event-stream: { itemSchema: ${item} } } }`;

@@ -17,31 +17,43 @@ export function eventViews(page: PageDraft, item: Node | undefined, id: string):
   const whole = flatten(page.document, [item]);
   const nodes = whole.choices.length > 0 ? whole.choices.flatMap((choice) => choice.nodes) : [item];
   const kinds = nodes.flatMap((node) => {
-    const flat = flatten(page.document, [node]);
+    const flat = withShared(flatten(page.document, [node]), whole);
     const name = givenName(page, flat.properties.get("event")?.nodes ?? []);
     return name === undefined ? [] : [{ flat, name }];
   });
   if (kinds.length < nodes.length) return [];
   return kinds.map(({ flat, name }) => {
     const own = page.unique(`${id}.${idStep(name)}`);
-    const data = dataOf(page, flat.properties.get("data")?.nodes);
+    const { data, isText } = dataOf(page, flat.properties.get("data")?.nodes);
     return {
       id: own,
       name,
       description: descriptionHtml(wordOf(flat, "description")),
       data: data && schemaView(page, data, own),
       lines: otherLines(page, flat, own),
-      example: data && exampleView(page, data),
+      example: data && exampleView(page, data, isText),
     };
   });
 }
 
-function exampleView({ document, direction }: PageDraft, data: Node): ExampleView | undefined {
+/** An event with what stands beside the choice of them, and holds for each. */
+const withShared = (own: Flat, { choices, properties, required }: Flat): Flat =>
+  choices.length === 0
+    ? own
+    : {
+        ...own,
+        properties: new Map([...properties, ...own.properties]),
+        required: new Set([...required, ...own.required]),
+      };
+
+function exampleView({ document, direction }: PageDraft, data: Node, isText: boolean): ExampleView | undefined {
   const value = exampleOf(document, data, direction);
   if (value === undefined) return undefined;
-  const text = jsonText(value, 2);
+  const words = isText ? textOf(value) : undefined;
+  const text = words ?? jsonText(value, 2);
+  const language = words === undefined ? "json" : "text";
   const isGenerated = givenExample(document, data) === undefined;
-  return { name: "example", summary: "", description: "", text, whole: text, value, language: "json", isGenerated };
+  return { name: "example", summary: "", description: "", text, whole: text, value, language, isGenerated };
 }
 
 /** What an event has beside its name and its data: `id`, `retry`, or what the document calls so. */
@@ -61,9 +73,7 @@ function givenName(page: PageDraft, nodes: readonly Node[]): string | undefined 
 }
 
 /** `data:` is a text; what it holds is its `contentSchema`. Older documents put that schema in its place. */
-function dataOf(page: PageDraft, nodes: readonly Node[] | undefined): Node | undefined {
-  const [node] = nodes ?? [];
-  if (!node || !nodes) return undefined;
-  const flat = flatten(page.document, nodes);
-  return keywordNode(flat, "contentSchema") ?? node;
+function dataOf(page: PageDraft, nodes: readonly Node[] = []): { data: Node | undefined; isText: boolean } {
+  const content = nodes.length > 0 ? keywordNode(flatten(page.document, nodes), "contentSchema") : undefined;
+  return { data: content ?? nodes[0], isText: !content };
 }
