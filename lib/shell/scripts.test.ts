@@ -85,6 +85,16 @@ describe("a program is run", () => {
   it.each([
     ["alone", "devlog a; b", [["a"]]],
     ["behind sudo and its flags", "sudo -n devlog a", [["a"]]],
+    [
+      "behind flags with values",
+      "sudo -u ci devlog a; env -u B devlog c; timeout -s INT 5 devlog d",
+      [["a"], ["c"], ["d"]],
+    ],
+    [
+      "of a package that a flag names",
+      "npx -p @devlog/cli devlog a; npx --package=@devlog/cli devlog b",
+      [["a"], ["b"]],
+    ],
     ["behind env, with variables", "env A-B=1 devlog a", [["a"]]],
     [
       "behind another wrapper",

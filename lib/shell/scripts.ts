@@ -71,8 +71,21 @@ function runSteps(text: string): Script[] {
   return scripts;
 }
 
-/** Programs that run the program named after them; `time` is a word of the shell. */
-const wrappers = new Set(["sudo", "env", "command", "exec", "nohup", "timeout", "watch", "xargs"]);
+/**
+ * Programs that run the program named after them, each with the letters of its options that take a value; `time` is a word
+ * of the shell.
+ */
+const wrappers = new Map([
+  ["sudo", "CDRTUghprtu"],
+  ["env", "CSu"],
+  ["command", ""],
+  ["exec", "a"],
+  ["nohup", ""],
+  ["timeout", "ks"],
+  ["watch", "n"],
+  ["xargs", "EILPadns"],
+  ["npx", "p"],
+]);
 
 /** Programs that run what their argument says. */
 const shells = new Set(["bash", "sh", "zsh", "watch"]);
@@ -122,10 +135,18 @@ function runsOf(command: ShellCommand, program: string): ShellCommand[] {
       args: run.args.map((word) => ({ ...word, line: word.line + said.line - 1 })),
     }));
   }
-  const at = args.findIndex(({ value }, index) => !/^-|=|^\d+[smh]?$/.test(value) && args[index - 1]?.value !== "-I");
+  const valued = wrappers.get(name);
+  if (valued === undefined) return [];
+  const isOptionWithValue = (word = "") =>
+    word === "--package" || (/^-[a-z]$/i.test(word) && valued.includes(word.charAt(1)));
+  const at = args.findIndex(
+    ({ value }, index) => !/^-|=|^\d+[smh]?$/.test(value) && !isOptionWithValue(args[index - 1]?.value),
+  );
   const word = args[at]?.value ?? "";
-  if (!(wrappers.has(name) ? isNamed(word, program) : name === "npx" && isPackageOf(word, program))) return [];
   const [flags, words] = [args.slice(0, at), args.slice(at + 1)];
+  const hasPackage =
+    name !== "npx" || flags.some(({ value }) => isPackageOf(value.replace(/^--package=/, ""), program));
+  if (!(isNamed(word, program) && hasPackage) && !(name === "npx" && isPackageOf(word, program))) return [];
   const filled = name === "xargs" ? filledWords(words, signOf(flags), line) : words;
   return [{ ...command, name: word.toLowerCase() === program ? word : program, args: filled }];
 }
