@@ -25,6 +25,9 @@ import { publishedSearch } from "./search";
 import { joinStylesheets, nameStylesheet } from "./stylesheets";
 import { publishTwins } from "./twins";
 
+/** Files for hosts that read none in `out/`. */
+const beside = path.join(process.cwd(), "hosts");
+
 /** What can only be done to the finished export, in this order. Returns the number of pages. */
 export function publish(): number {
   removeUnused();
@@ -43,6 +46,7 @@ export function publish(): number {
   nameBuild(out, readBuildId());
   for (const page of pages) publisher.copyPage(page);
   publishHosts({ policy: publisher.headerPolicy, link: publisher.link });
+  for (const folder of [out, beside]) openFolder(folder);
   return pages.length;
 }
 
@@ -160,7 +164,5 @@ function checkFragments(): void {
 function publishHosts(shared: PageFields): void {
   const unknown = listFiles(out, /\.\w+$/).find((name) => !mediaTypeOf(name));
   if (unknown) throw new Error(`out/${unknown}: lib/publish/hosts/media-types.ts does not know this kind of file.`);
-  const beside = path.join(process.cwd(), "hosts");
   writeHosts(headerRules(shared), redirectRules(redirects), out, beside);
-  for (const folder of [out, beside]) openFolder(folder);
 }
