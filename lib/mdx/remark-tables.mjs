@@ -2,7 +2,7 @@ import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
 /**
- * Reports tables without rows, rows without a word, and rows that are longer or shorter than their table: GFM drops the
+ * Reports tables without rows, columns without a heading, rows without a word, and rows that are longer or shorter than their table: GFM drops the
  * cells too many, and leaves the others empty. To it, a sentence that follows at once is a row as well.
  */
 export default function remarkTables() {
@@ -14,6 +14,15 @@ export default function remarkTables() {
       const columns = head?.children.length ?? 0;
       if (rows.length === 0)
         report(file, table, "A table without rows.", "Write a row below its headings, or remove the table.");
+      // Above the names of rows, none is missed.
+      const unnamed = head?.children.findIndex((cell, at) => at > 0 && cell.children.length === 0) ?? -1;
+      if (unnamed > 0)
+        report(
+          file,
+          head,
+          `Column ${unnamed + 1} of a table has no heading.`,
+          "Say there what its cells hold: a screen reader reads it before each of them.",
+        );
       for (const row of rows) {
         const cells = row.children.length;
         if (row.children.every((cell) => cell.children.length === 0)) {

@@ -9,11 +9,17 @@ const read = async (text: string) => {
 it.each([
   ["a table", "| A | B |\n|---|---|\n| a | |"],
   ["a table without signs at its sides", "A | B\n---|---\na | b"],
+  ["a table whose first column has the names of its rows", "| | A |\n|---|---|\n| a | b |"],
   ["a table of one column, and a row without a sign", "| A |\n|---|\na"],
 ])("nothing is said of %s", async (_, text) => expect(await read(text)).toEqual([]));
 
 it.each([
   ["a table of headings", "| A | B |\n|---|---|", "1 A table without rows. Write a row below its headings"],
+  [
+    "a column without a heading",
+    "| A | | |\n|---|---|---|\n| a | b | c |",
+    "1 Column 2 of a table has no heading. Say there",
+  ],
   [
     "a sentence at its end",
     "| A | B |\n|---|---|\n| a | b |\nText.",
