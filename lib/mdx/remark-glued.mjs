@@ -34,11 +34,11 @@ function isGluedBefore(isLink, before, word) {
 const isGluedAfter = (isLink, word, after) =>
   word.length > 2 && (ofSentence.test(after) || (isLink && afterLink.test(after)));
 
-/** Reports a word that a link or bold letters stick to: its writer, or the program that it was copied from, lost a space. */
+/** Reports a word that a link, code, or bold letters stick to: its writer, or the program that it was copied from, lost a space. */
 export default function remarkGlued() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {
-    visit(tree, ["link", "strong"], (node, index, parent) => {
+    visit(tree, ["link", "strong", "inlineCode"], (node, index, parent) => {
       const isLink = node.type === "link";
       /** @param {string} one @param {string} other */
       const tell = (one, other) =>
@@ -48,6 +48,12 @@ export default function remarkGlued() {
         return beside?.type === "text" ? beside : undefined;
       };
       const before = lettersAt(textAt((index ?? 0) - 1), -1);
+      if (node.type === "inlineCode") {
+        const after = lettersAt(textAt((index ?? 0) + 1), 0);
+        if (before.length > 1 && !prefixes.has(before.toLowerCase())) tell(before, node.value);
+        if (ofSentence.test(after)) tell(node.value, after);
+        return;
+      }
       const first = lettersAt(node, 0);
       if (isGluedBefore(isLink, before, first)) tell(before, first);
       const after = lettersAt(textAt((index ?? 0) + 1), 0);

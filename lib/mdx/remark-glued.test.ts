@@ -12,6 +12,8 @@ it.each([
   ["bold letters in a link", "A\nsee[**Add** it](/docs/a/).", "2:4", '"see" and "Add"'],
   ["a label behind a word", "Then press**Save** again.", "1:11", '"press" and "Save"'],
   ["a label before a word", "Press **Save**and go on.", "1:7", '"Save" and "and"'],
+  ["code behind a word", "Run the`log` command.", "1:8", '"the" and "log"'],
+  ["code before a word", "Run `log`and go on.", "1:5", '"log" and "and"'],
   ["bold letters behind a word", "It is the**only** one.", "1:10", '"the" and "only"'],
 ])("%s is told", async (_, text, place, words) =>
   expect(await read(text)).toEqual([`${place} ${words} have no space between them. Put one there.`]),
@@ -21,5 +23,6 @@ it.each([
   "The [commit](/docs/a/)s, [commit](/docs/a/)ted, [plug](/docs/a/)in, re[open](/docs/a/), and pre-[open](/docs/a/).",
   "**C**areer **O**perating, **un**do, mac**OS**, **Save**s, in**to**, **with**in, open**ing**, and th**and**.",
   "The `a`[guide](/docs/a/), 2[guide](/docs/a/), the [`a`](/docs/a/)to, (**Save**), “**Save**”, and\n**Save**\nit.",
+  "Two `log`s, re`open`, an l’`heure`, pre-`open`, x`a`, and (`log`).",
   "An l’[heure](/docs/a/), a/[guide](/docs/a/), **Save**, and x**Save**.",
 ])("a part of a word may stand out: %s", async (text) => expect(await read(text)).toEqual([]));
