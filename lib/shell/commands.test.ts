@@ -53,9 +53,9 @@ it("a command has its environment and what it reads", () => {
       { name: "A", value: "1" },
       { name: "B", value: "x y" },
     ],
-    input: '{"e": 1}\n',
+    input: { value: '{"e": 1}\n', line: 2 },
   });
-  expect(commands[1]?.input).toBe("text");
+  expect(commands[1]?.input?.value).toBe("text");
   expect(listCommands("a <<-END\n\ttext\n\tEND\nb <<A <<B\n1\nA\n2\nB").errors).toEqual([]);
 });
 

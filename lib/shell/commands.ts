@@ -18,7 +18,7 @@ export type ShellCommand = {
   /** `A=1` in front of the command. */
   environment: { name: string; value: string }[];
   /** What a here-document, a here-string, or an `echo` before its pipe gives it to read. */
-  input: string | undefined;
+  input: ShellWord | undefined;
   line: number;
 };
 
@@ -28,7 +28,7 @@ export type ShellError = { line: number; message: string };
 export function listCommands(script: string): { commands: ShellCommand[]; errors: ShellError[] } {
   const tree = parse(script);
   const commands: ShellCommand[] = [];
-  const piped = new Map<SyntaxNode, string | undefined>();
+  const piped = new Map<SyntaxNode, ShellWord | undefined>();
   const errors = (tree.errors ?? []).map(({ message, pos }) => ({ line: lineAt(script, pos), message }));
   const visit = (node: SyntaxNode): void => {
     if (node.type === "Command" || node.type === "Redirected") {
@@ -55,7 +55,8 @@ export function listCommands(script: string): { commands: ShellCommand[]; errors
             ? [{ name: entry.name, value: entry.value.value }]
             : [],
         ),
-        input: node.redirects.map(inputOf).find((input) => input !== undefined) ?? piped.get(node),
+        input:
+          node.redirects.map((one) => inputOf(one, script)).find((input) => input !== undefined) ?? piped.get(node),
         line: lineAt(script, node.pos),
       });
     }
@@ -84,13 +85,13 @@ export function listAssignments(script: string): ReadonlyMap<string, string> {
   return new Map([...found].flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
 }
 
-/** What `echo` and `printf '%s'` print, where nothing in it is the shell's to fill in. */
-function printedBy(node: SyntaxNode | undefined, script: string): string | undefined {
+/** What `echo` and `printf '%s'` print. */
+function printedBy(node: SyntaxNode | undefined, script: string): ShellWord | undefined {
   if (node?.type !== "Command") return undefined;
-  const words = node.args.map((word) => (word.type === "Word" ? textOf(toWord(word, script)) : undefined));
+  const words = node.args.map((word) => (word.type === "Word" ? toWord(word, script) : undefined));
   const leading = { echo: /^-n$/, printf: /^%s(?:\\n)?$/ }[node.name?.value ?? ""];
   if (!leading) return undefined;
-  const [text, ...others] = leading.test(words[0] ?? "") ? words.slice(1) : words;
+  const [text, ...others] = leading.test(words[0]?.value ?? "") ? words.slice(1) : words;
   return others.length === 0 ? text : undefined;
 }
 
@@ -122,9 +123,13 @@ function piecesOf(part: WordPart, isQuoted: boolean): ShellPiece[] {
   }
 }
 
+/** The variable whose value an expansion is, unless that is not set; of one that makes something else of it, none. */
 function variableOf(part: WordPart): string | undefined {
   if (part.type === "SimpleExpansion") return part.text.slice(1);
-  return part.type === "ParameterExpansion" ? part.parameter : undefined;
+  if (part.type !== "ParameterExpansion" || part.prefix || part.index) return undefined;
+  const { operation } = part;
+  const isOwn = operation === undefined || (operation.type === "Default" && !operation.operator.includes("+"));
+  return isOwn ? part.parameter : undefined;
 }
 
 /** A here-document whose end does not come: a shell would take the rest of the script for its text. */
@@ -133,7 +138,11 @@ function unendedInput(redirect: Redirection): { pos: number; word: string }[] {
   return [{ pos: redirect.pos, word: redirect.delimiter.value }];
 }
 
-function inputOf(redirect: Redirection): string | undefined {
-  if (redirect.type === "HereDoc") return redirect.body.text;
-  return redirect.type === "HereString" ? redirect.target?.value : undefined;
+/** In a here-document, the shell fills in what stands in no quotes for it, unless its end is in some. */
+function inputOf(redirect: Redirection, script: string): ShellWord | undefined {
+  if (redirect.type === "HereString") return redirect.target && toWord(redirect.target, script);
+  if (redirect.type !== "HereDoc") return undefined;
+  const { text, parts, pos } = redirect.body;
+  const pieces = parts?.flatMap((part) => piecesOf(part, true)) ?? plainWord(text).pieces;
+  return { text, value: text, pieces, line: lineAt(script, pos) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { listCommands } from "@/lib/shell/commands";
+import { listAssignments, listCommands } from "@/lib/shell/commands";
 import { readCurl } from "./curl";
 import { open } from "./filled-text";
 
 function read(script: string) {
   const [command] = listCommands(script).commands;
   if (!command) throw new Error("No command.");
-  return readCurl(command);
+  return readCurl(command, listAssignments(script));
 }
 
 describe("several options with data", () => {
@@ -17,6 +17,8 @@ describe("several options with data", () => {
     ["curl a -d @file", undefined, "file"],
     ["curl a -d x=1 -d @file", undefined, undefined],
     ["curl a -d @- -d y=2 <<'END'\nx=1\nEND", "x=1\n&y=2", undefined],
+    ["curl a -d @- <<END\nx=$x\nEND", `x=${open}\n`, undefined],
+    ['curl a -d @- <<< "x=$x"', `x=${open}`, undefined],
   ])("%s send one body", (script, text, file) => {
     const { call, faults } = read(script);
     expect(call).toMatchObject({ method: "POST", body: { text, file, line: 1 } });
@@ -55,3 +57,11 @@ it.each([
 ])("%s asks with its data in the query", (script, url) => {
   expect(read(script).call).toMatchObject({ method: "GET", url, body: undefined, form: [] });
 });
+
+it.each([
+  ["a=b\ncurl $a", "b"],
+  [`a=b\ncurl \${a:-c}`, "b"],
+  [`a=b/\ncurl \${a%/}/c`, `${open}/c`],
+  [`a=b\ncurl \${#a}/c`, `${open}/c`],
+  ["curl $optional a", "a"],
+])("%j asks for what its variables make of it", (script, url) => expect(read(script).call.url).toBe(url));

@@ -48,7 +48,8 @@ export function readCurl(
     isUnbuffered: false,
     line: command.line,
   };
-  const words = command.args.filter((word) => !isOptional(word));
+  const words = command.args.filter((word) => !isOptional(word, assigned));
+  const input = command.input && openText(command.input);
   let isGet = false;
   for (let word = words.shift(); word; word = words.shift()) {
     const text = openText(word);
@@ -63,7 +64,7 @@ export function readCurl(
       const valued = attached === "" ? (words.shift() ?? word) : word;
       const value = attached || openText(valued);
       if (name === "--url") takeAddress(call, value, line, faults);
-      else takeValue(call, name, value, line, command.input);
+      else takeValue(call, name, value, line, input);
       if (isHeader(name)) Object.assign(call.headers.at(-1) ?? {}, { variable: variableOf(valued) });
     }
   }
@@ -174,8 +175,11 @@ function variableOf({ pieces }: ShellWord): string | undefined {
 }
 
 /** `${cursor:+--option "$cursor"}`: words that are there or not. */
-function isOptional({ pieces }: ShellWord): boolean {
-  return pieces.length > 0 && pieces.every((piece) => piece.kind === "expansion" && !piece.isQuoted);
+function isOptional({ pieces }: ShellWord, assigned: ReadonlyMap<string, string>): boolean {
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => piece.kind === "expansion" && !piece.isQuoted && !assigned.has(piece.variable ?? ""))
+  );
 }
 
 function cureFor(meant: string | undefined): string {
