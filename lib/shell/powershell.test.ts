@@ -16,11 +16,15 @@ it.each([
   ],
   ["an expression after a sign", "devlog logs --since $(Get-Date (Get-Item a)); b", 'devlog logs --since "$_"; b'],
   ["the words of an array", "devlog log a @more", "devlog log a $more"],
+  ["a here-string", "devlog log @'\nIt's\n\"b\n'@ -q", `devlog log 'It'\\''s\n"b' -q`],
+  ["a here-string with variables", 'devlog log @"\nSay "$a"\n"@', 'devlog log "Say \\"$a\\""'],
+  ["an empty here-string", 'devlog log @"\n"@', 'devlog log ""'],
   ["an address", "devlog log a@b (c", 'devlog log a@b "$_"'],
 ])("%s", (_, script, bash) => expect(powershellLines(script)).toEqual([{ text: bash, line: 1 }]));
 
 it.each([
   ["a `\nb\n\nc", [1, 3, 4]],
+  ['a @"\nb\n"@ `\nc\nd', [1, 5]],
   ["cd \\\nls", [1, 2]],
   ["# C:\\ \\\n  ls", [1, 2]],
   ["Write-Host `$HOME\ndevlog lgo", [1, 2]],

@@ -11,19 +11,23 @@ export const goesOnAsInBash = (text: string, next = "") => /^\s*[^\s#].*\s\\$/.t
 export function powershellLines(script: string): Line[] {
   const lines: Line[] = [];
   let isContinued = false;
+  /** What ends the here-string that a line stands in: it begins a line. */
+  let end: string | undefined;
   const written = script.split("\n");
   for (const [index, text] of written.entries()) {
     const last = lines.at(-1);
     if (isContinued && last) last.text += `\n${text}`;
     else lines.push({ text, line: index + 1 });
-    isContinued = /(?:^|\s)`$/.test(text) || goesOnAsInBash(text, written[index + 1]);
+    if (end && text.startsWith(end)) end = undefined;
+    end ??= /@(["'])\s*$/.exec(text)?.[1]?.concat("@");
+    isContinued = end !== undefined || /(?:^|\s)`$/.test(text) || goesOnAsInBash(text, written[index + 1]);
   }
   return lines.map(({ text, line }) => ({ text: asInBash(text), line }));
 }
 
 /** Text in quotes, and what PowerShell has in its own way: an escape, an expression in brackets, the words of an array. */
 const own =
-  /(?<single>'(?:''|[^'])*')|(?<double>"(?:`[\s\S]|""|[^"`])*")|`(?<escaped>[\s\S])|(?<!\S)\$?(?<brackets>\()|(?<!\S)@(?<array>[a-z]\w*)/gi;
+  /@(?<sign>["'])[ \t]*\n(?<here>(?:[\s\S]*?\n)??)\k<sign>@|(?<single>'(?:''|[^'])*')|(?<double>"(?:`[\s\S]|""|[^"`])*")|`(?<escaped>[\s\S])|(?<!\S)\$?(?<brackets>\()|(?<!\S)@(?<array>[a-z]\w*)/gi;
 
 /**
  * An expression, and an array, become what bash puts in the place of a variable: nobody knows what that will be.
@@ -36,7 +40,8 @@ function asInBash(text: string): string {
     if (index < end) continue;
     read += text.slice(end, index);
     end = index + whole.length;
-    if (groups.single) read += whole.replace(/(?<!^)''(?!$)/g, String.raw`'\''`);
+    if (groups.sign) read += asHereString(groups.here ?? "", groups.sign);
+    else if (groups.single) read += whole.replace(/(?<!^)''(?!$)/g, String.raw`'\''`);
     else if (groups.double) read += asDoubleQuoted(whole);
     else if (groups.escaped) read += `\\${groups.escaped}`;
     else if (groups.array) read += `$${groups.array}`;
@@ -50,6 +55,14 @@ function asInBash(text: string): string {
 
 const asDoubleQuoted = (quoted: string) =>
   `"${quoted.slice(1, -1).replace(/`([\s\S])|""|\\/g, (found, sign) => `\\${sign ?? found.charAt(0)}`)}"`;
+
+/** A here-string's text ends before its last end of line; between double quotes, its variables are filled in. */
+function asHereString(here: string, sign: string): string {
+  const text = here.replace(/\n$/, "");
+  return sign === '"'
+    ? asDoubleQuoted(`"${text.replaceAll('"', '""')}"`)
+    : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** Where an expression ends whose bracket has been opened: after the last bracket, and what is asked of its value. */
 function endOfExpression(text: string, from: number): number {
