@@ -13,6 +13,19 @@ it.each<[string, Json, Json, string[]]>([
   ["in a list of lists", { items: { items: named("id") } }, [[{ name: 1 }]], ["/0/0/name"]],
   ["of a schema that names none", { type: "object" }, { name: 1 }, []],
   ["of a schema that takes any", { ...named("id"), additionalProperties: {} }, { name: 1 }, []],
+  ["of a schema that takes some", { ...named("id"), patternProperties: { "^n": {} } }, { name: 1 }, []],
+  [
+    "of a schema with a condition",
+    { ...named("a"), if: {}, ...JSON.parse('{ "then": { "properties": { "b": {} } } }'), else: named("c") },
+    { b: 1, c: 2, d: 3 },
+    ["/d"],
+  ],
+  [
+    "of a schema with a dependency",
+    { ...named("a"), dependentSchemas: { a: named("b") } },
+    { a: 1, b: 2, c: 3 },
+    ["/c"],
+  ],
   ["of a schema in parts", { allOf: [named("a"), named("b")] }, { a: 1, b: 2, c: 3 }, ["/c"]],
 ])("finds fields %s", (_, schema, value, found) => {
   expect(unknownFields({ schema }, "/schema", value).map(({ at }) => at)).toEqual(found);

@@ -27,7 +27,9 @@ function unknownIn(root: JsonObject, schemas: readonly string[], value: Json, at
       }
     }
   }
-  const isOpen = schemas.some((schema) => keywordsOf(root, schema, "additionalProperties").length > 0);
+  const isOpen = ["additionalProperties", "patternProperties"].some((keyword) =>
+    schemas.some((schema) => keywordsOf(root, schema, keyword).length > 0),
+  );
   if (known.size === 0 || isOpen) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const schemasOfIt = known.get(name);
@@ -42,8 +44,12 @@ export function keywordsOf(root: JsonObject, schema: string, keyword: string, se
   const { pointer, node } = resolve(root, schema);
   if (seen.includes(pointer)) return [];
   const here = isObject(node[keyword]) ? [below(pointer, keyword)] : [];
-  const parts = ["allOf", "oneOf", "anyOf"].flatMap((name) =>
-    Object.keys(node[name] ?? {}).map((index) => below(pointer, name, index)),
+  const parts = ["allOf", "oneOf", "anyOf", "dependentSchemas"].flatMap((name) =>
+    Object.keys(node[name] ?? {}).map((key) => below(pointer, name, key)),
   );
-  return [...here, ...parts.flatMap((part) => keywordsOf(root, part, keyword, [...seen, pointer]))];
+  const conditional = ["then", "else"].flatMap((name) => (isObject(node[name]) ? [below(pointer, name)] : []));
+  return [
+    ...here,
+    ...[...parts, ...conditional].flatMap((part) => keywordsOf(root, part, keyword, [...seen, pointer])),
+  ];
 }
