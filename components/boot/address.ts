@@ -6,6 +6,7 @@ import { attempt, data } from "./docs";
  * keeps the address that it has, as does the not-found page, which has none.
  */
 const page = data.flight?.slice(0, -"/index.txt".length);
+const { pathname } = location;
 const forms = `^${page?.replace(/\//g, "/+")}(/+index)?(.html)?/*$`;
-if (attempt(() => decodeURI(location.pathname).match(forms)))
+if (pathname !== `${page}/` && attempt(() => decodeURI(pathname).match(forms)))
   history.replaceState(history.state, "", `${page}/${location.search}${location.hash}`);
