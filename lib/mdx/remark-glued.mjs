@@ -34,7 +34,10 @@ function isGluedBefore(isLink, before, word) {
 const isGluedAfter = (isLink, word, after) =>
   word.length > 2 && (ofSentence.test(after) || (isLink && afterLink.test(after)));
 
-/** Reports a word that a link, code, or bold letters stick to: its writer, or the program that it was copied from, lost a space. */
+/**
+ * Reports a word that a link, code, or bold letters stick to: its writer, or the program that it was copied from, lost a
+ * space.
+ */
 export default function remarkGlued() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
   return (tree, file) => {

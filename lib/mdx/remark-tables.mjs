@@ -2,8 +2,9 @@ import { visit } from "unist-util-visit";
 import { report } from "./report.mjs";
 
 /**
- * Reports tables without rows, columns without a heading, rows without a word, and rows that are longer or shorter than their table: GFM drops the
- * cells too many, and leaves the others empty. To it, a sentence that follows at once is a row as well.
+ * Reports tables without rows, columns without a heading, rows without a word, and rows that are longer or shorter than
+ * their table: GFM drops the cells too many, and leaves the others empty. To it, a sentence that follows at once is a row
+ * as well.
  */
 export default function remarkTables() {
   /** @param {import("mdast").Root} tree @param {import("vfile").VFile} file */
