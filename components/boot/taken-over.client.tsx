@@ -11,6 +11,7 @@ export function TakenOver() {
     document.documentElement.dataset.live = "";
     // Whoever clicks again because nothing happens wants it once. The menu has opened.
     for (const element of new Set(docs.early)) if (element.dataset.keep === "") element.click();
+    // From now on, what is chosen is stored, and tabs follow that alone (restore.ts).
     docs.early = [];
   }, []);
   return null;

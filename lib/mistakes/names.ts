@@ -9,6 +9,12 @@ const narrow = "If it is another number, word it otherwise, or narrow the patter
 /** Names of the product that it has not, where no command or call is read, and commands in forms of their own. */
 export const nameMistakes = [
   inText(
+    "two tabs of one name in an address",
+    '<Tabs group="language">\n<Tab label="C++">\n\nText.\n\n</Tab>\n<Tab label="C#">\n\nText.\n\n</Tab>\n</Tabs>',
+    '15:1  "C++" and "C#" are one choice, "c".',
+    "Give each a label of its own.",
+  ),
+  inText(
     "a variable that nobody reads",
     "Set `DEVLOG_PROFIL=work` first.",
     "9  There is no variable DEVLOG_PROFIL.",

@@ -24,6 +24,12 @@ export const textMistakes = [
     "Did you mean /docs/inbox/?",
   ),
   inText(
+    "a link to a host without https",
+    "[The code of Acme](github.com/acme).",
+    '9  The link "github.com/acme" is relative.',
+    "Write the whole path: https://github.com/acme.",
+  ),
+  inText(
     "a relative link",
     "[The inbox](../inbox.mdx).",
     '9  The link "../inbox.mdx" is relative.',

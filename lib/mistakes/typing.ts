@@ -136,6 +136,24 @@ export const typingMistakes = [
     "Indent it as the item's text, or leave an empty line before it.",
   ),
   inText(
+    "a line that slips into a callout",
+    "> [!NOTE]\n> Text.\nMore.",
+    "11  This line belongs to the callout or the quotation above it.",
+    "Write > before it, or leave an empty line before it.",
+  ),
+  inText(
+    "a column without a heading",
+    "| A | |\n|---|---|\n| a | b |",
+    "9:1  Column 2 of a table has no heading.",
+    "Say there what its cells hold: a screen reader reads it before each of them.",
+  ),
+  inText(
+    "code that sticks to a word",
+    "Run the`log` command.",
+    '9:8  "the" and "log" have no space between them.',
+    "Put one there.",
+  ),
+  inText(
     "an empty row",
     "| A | B |\n|---|---|\n| a | b |\n| | |",
     "12:1  A row of a table without a text.",
